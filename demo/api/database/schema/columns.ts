@@ -1,5 +1,5 @@
 /** Kinds of column that several tables share. */
-import { boolean, customType } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, customType, integer } from 'drizzle-orm/pg-core'
 
 /**
  * A wall time "YYYY-MM-DD HH:MM:SS" as in the API: it belongs to a place and isn't an instant, so it is stored as text.
@@ -21,3 +21,6 @@ export const generated = () => boolean().notNull().default(false)
 
 /** True for invented facts: the example teams and their people (demo/data/example-teams.json). */
 export const example = () => boolean().notNull().default(false)
+
+/** The id of a row that must exist. */
+export const refersTo = (id: () => AnyPgColumn) => integer().notNull().references(id)

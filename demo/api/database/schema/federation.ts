@@ -1,7 +1,7 @@
 /** What the whole federation shares: seasons, halls, officials, clubs, club competitions. */
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { LeagueStanding, PointCorrection } from '../../../../src/contract/competitions'
-import { generated } from './columns'
+import { generated, refersTo } from './columns'
 
 export const seasons = pgTable('seasons', {
   id: integer().primaryKey(),
@@ -53,9 +53,7 @@ export const clubs = pgTable('clubs', {
 export const club_aliases = pgTable(
   'club_aliases',
   {
-    club_id: integer()
-      .notNull()
-      .references(() => clubs.id),
+    club_id: refersTo(() => clubs.id),
     name: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.club_id, table.name] })],
@@ -64,9 +62,7 @@ export const club_aliases = pgTable(
 export const club_addresses = pgTable(
   'club_addresses',
   {
-    club_id: integer()
-      .notNull()
-      .references(() => clubs.id),
+    club_id: refersTo(() => clubs.id),
     position: smallint().notNull(),
     /** PRIMARY is the one the member list shows. */
     type: text().notNull(),
@@ -85,9 +81,7 @@ export const competitions = pgTable(
   'competitions',
   {
     id: integer().primaryKey(),
-    season_id: integer()
-      .notNull()
-      .references(() => seasons.id),
+    season_id: refersTo(() => seasons.id),
     name: text().notNull(),
     description: text(),
     /** A league: its "Redni del" matches make standings. False for cups. */
@@ -106,9 +100,7 @@ export const competitions = pgTable(
 export const competition_places = pgTable(
   'competition_places',
   {
-    competition_id: integer()
-      .notNull()
-      .references(() => competitions.id),
+    competition_id: refersTo(() => competitions.id),
     /** 1–3 */
     place: smallint().notNull(),
     /** The name of that year, for example "Union Olimpija". */

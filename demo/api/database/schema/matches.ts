@@ -17,7 +17,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Change, ChangeKind, Match, MatchState } from '../../../../src/contract/matches'
-import { generated, wallTime } from './columns'
+import { generated, refersTo, wallTime } from './columns'
 import { clubs, competitions, officials, seasons, sport_halls } from './federation'
 import { national_teams, opponents, players } from './national-teams'
 
@@ -25,9 +25,7 @@ export const matches = pgTable(
   'matches',
   {
     id: integer().primaryKey(),
-    season_id: integer()
-      .notNull()
-      .references(() => seasons.id),
+    season_id: refersTo(() => seasons.id),
     /** A club match has a competition, a national-team match a national team; never both, never none. */
     competition_id: integer().references(() => competitions.id),
     national_team_id: integer().references(() => national_teams.id),
@@ -167,9 +165,7 @@ export const match_officials = pgTable(
   'match_officials',
   {
     match_id: integer().notNull(),
-    official_id: integer()
-      .notNull()
-      .references(() => officials.id),
+    official_id: refersTo(() => officials.id),
     /** referee or commissioner */
     role: text().notNull(),
     /** Order on the match. */
@@ -209,12 +205,8 @@ export const match_officials = pgTable(
 export const box_score_lines = pgTable(
   'box_score_lines',
   {
-    match_id: integer()
-      .notNull()
-      .references(() => matches.id),
-    player_id: integer()
-      .notNull()
-      .references(() => players.id),
+    match_id: refersTo(() => matches.id),
+    player_id: refersTo(() => players.id),
     /** The side he played for; SLO in national-team matches. */
     team_name: text().notNull(),
     team_code: text(),

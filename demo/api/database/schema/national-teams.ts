@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { example, jerseyNumber } from './columns'
+import { example, jerseyNumber, refersTo } from './columns'
 import { seasons } from './federation'
 
 /** "Člani", "Članice", "U19". */
@@ -26,9 +26,7 @@ export const national_teams = pgTable(
     id: integer().primaryKey(),
     /** Key of the facts, for example "M-2025-EB". */
     slug: text().notNull().unique(),
-    season_id: integer()
-      .notNull()
-      .references(() => seasons.id),
+    season_id: refersTo(() => seasons.id),
     category_id: integer().references(() => categories.id),
     gender: text().notNull(),
     /** The competition's name, for example "EuroBasket 2025". */
@@ -47,9 +45,7 @@ export const national_teams = pgTable(
 export const national_team_competition_urls = pgTable(
   'national_team_competition_urls',
   {
-    national_team_id: integer()
-      .notNull()
-      .references(() => national_teams.id),
+    national_team_id: refersTo(() => national_teams.id),
     position: smallint().notNull(),
     competition_url: text().notNull(),
   },
@@ -80,12 +76,8 @@ export const players = pgTable('players', {
 export const player_teams = pgTable(
   'player_teams',
   {
-    national_team_id: integer()
-      .notNull()
-      .references(() => national_teams.id),
-    player_id: integer()
-      .notNull()
-      .references(() => players.id),
+    national_team_id: refersTo(() => national_teams.id),
+    player_id: refersTo(() => players.id),
     /** Order of the source. */
     position: smallint().notNull(),
     jersey_number: jerseyNumber(),
@@ -107,9 +99,7 @@ export const staff = pgTable(
   'staff',
   {
     id: integer().primaryKey(),
-    national_team_id: integer()
-      .notNull()
-      .references(() => national_teams.id),
+    national_team_id: refersTo(() => national_teams.id),
     position: smallint().notNull(),
     name: text().notNull(),
     role: text().notNull(),
@@ -124,9 +114,7 @@ export const opponents = pgTable(
   'opponents',
   {
     id: integer().primaryKey(),
-    category_id: integer()
-      .notNull()
-      .references(() => categories.id),
+    category_id: refersTo(() => categories.id),
     code: text().notNull(),
     name: text().notNull(),
   },

@@ -12,7 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { wallTime } from './columns'
+import { refersTo, wallTime } from './columns'
 
 export const news_categories = pgTable('news_categories', {
   id: integer().primaryKey(),
@@ -41,12 +41,8 @@ export const news = pgTable(
 export const news_in_categories = pgTable(
   'news_in_categories',
   {
-    news_id: integer()
-      .notNull()
-      .references(() => news.id),
-    category_id: integer()
-      .notNull()
-      .references(() => news_categories.id),
+    news_id: refersTo(() => news.id),
+    category_id: refersTo(() => news_categories.id),
     /** The badge of the card is the category whose `top` is true. */
     top: boolean().notNull().default(false),
   },
@@ -59,9 +55,7 @@ export const news_in_categories = pgTable(
 export const news_photos = pgTable(
   'news_photos',
   {
-    news_id: integer()
-      .notNull()
-      .references(() => news.id),
+    news_id: refersTo(() => news.id),
     position: smallint().notNull(),
     /** Path under storage */
     path: text().notNull(),
@@ -72,13 +66,9 @@ export const news_photos = pgTable(
 export const news_related = pgTable(
   'news_related',
   {
-    news_id: integer()
-      .notNull()
-      .references(() => news.id),
+    news_id: refersTo(() => news.id),
     position: smallint().notNull(),
-    related_id: integer()
-      .notNull()
-      .references(() => news.id),
+    related_id: refersTo(() => news.id),
   },
   (table) => [primaryKey({ columns: [table.news_id, table.position] })],
 )

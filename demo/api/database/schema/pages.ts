@@ -9,6 +9,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
+import { refersTo } from './columns'
 
 export const pages = pgTable('pages', {
   id: integer().primaryKey(),
@@ -24,9 +25,7 @@ export const segments = pgTable(
   'segments',
   {
     id: integer().primaryKey(),
-    page_id: integer()
-      .notNull()
-      .references(() => pages.id),
+    page_id: refersTo(() => pages.id),
     position: smallint().notNull(),
     type: text().notNull(),
     published: boolean().notNull().default(true),
@@ -37,9 +36,7 @@ export const segments = pgTable(
 export const segment_settings = pgTable(
   'segment_settings',
   {
-    segment_id: integer()
-      .notNull()
-      .references(() => segments.id),
+    segment_id: refersTo(() => segments.id),
     position: smallint().notNull(),
     key: text().notNull(),
     /** Text, or JSON as the key requires. */
