@@ -59,7 +59,7 @@ test('no statement of the server is put together from texts', () => {
   // Columns and tables of ours, by their names in the schema; and a pool that hands on what it was asked.
   const known = [
     /^api\/database\/limited-pool\.ts:\d+: client\.query\(\.\.\.question\)$/,
-    /^api\/database\/scale\.ts:\d+: sql\.identifier\(name\)$/,
+    /^api\/database\/insert-rows\.ts:\d+: sql\.identifier\(name\)$/,
     /^api\/database\/seeded-rows\.ts:\d+: sql\.identifier\((?:of|name)\)$/,
     /^(?:ops\/import\/upsert|api\/database\/seed\/pages)\.ts:\d+: sql\.identifier\(name\)$/,
   ]

@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openSite, type SiteUnderTest } from '../../../test/support/server/site'
 import { importRecords } from '../../ops/import/import-records'
 import type { Database } from './database'
+import { insertRows } from './insert-rows'
 import * as schema from './schema'
 import { renewSeed } from './seed'
-import { insertAll } from './seed/insert'
 import { seedAds } from './seed/pages'
 import { seededTables, seedVersion } from './seeded-rows'
 
@@ -59,7 +59,7 @@ afterEach(async () => {
 const laterBuild = (change: (database: Database) => Promise<unknown>, version = 'later') => ({
   version,
   fill: async (target: Database) => {
-    for (const [table, rows] of facts) if (table !== ads) await insertAll(target, table, rows)
+    for (const [table, rows] of facts) if (table !== ads) await insertRows(target, table, rows)
     await seedAds(target, allAds)
     await change(target)
   },

@@ -106,19 +106,16 @@ export async function readSorted(database: Database, condition: SQL | undefined)
   return sortMatches(await readByTime(database, condition, { down: false, limit: longestList }))
 }
 
-interface Leaders {
+interface Led {
   referees: { firstName: string; lastName: string }[]
   commissioner: { firstName: string; lastName: string } | null
 }
 
 /** Adds the officials. At most some thousand rows: each is a parameter. */
-async function withOfficials<M extends { id: number }>(
-  database: Database,
-  rows: M[],
-): Promise<(M & Leaders)[]> {
-  const leaders = new Map(rows.map(({ id }) => [id, { referees: [], commissioner: null } as Leaders]))
+async function withOfficials<M extends { id: number }>(database: Database, rows: M[]): Promise<(M & Led)[]> {
+  const led = new Map(rows.map(({ id }) => [id, { referees: [], commissioner: null } as Led]))
   if (rows.length === 0) return []
-  const led = await database
+  const rowsOfOfficials = await database
     .select({
       match: match_officials.match_id,
       role: match_officials.role,
@@ -127,16 +124,16 @@ async function withOfficials<M extends { id: number }>(
     })
     .from(match_officials)
     .innerJoin(officials, eq(officials.id, match_officials.official_id))
-    .where(inArray(match_officials.match_id, [...leaders.keys()]))
+    .where(inArray(match_officials.match_id, [...led.keys()]))
     .orderBy(match_officials.match_id, match_officials.position)
-  for (const { match, role, ...person } of led) {
-    const ofMatch = leaders.get(match)
+  for (const { match, role, ...person } of rowsOfOfficials) {
+    const ofMatch = led.get(match)
     if (role === 'referee') ofMatch?.referees.push(person)
     else if (ofMatch) ofMatch.commissioner = person
   }
   return rows.map((row) => ({
     ...withoutNulls(row),
-    ...(leaders.get(row.id) ?? { referees: [], commissioner: null }),
+    ...(led.get(row.id) ?? { referees: [], commissioner: null }),
   }))
 }
 

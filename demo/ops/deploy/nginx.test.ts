@@ -7,8 +7,8 @@ import { nginx, type OriginBehindNginx, startBehindNginx } from '../../../test/s
 import { startDrawer } from '../../../test/support/server/rendering'
 import { openSite, type SiteUnderTest } from '../../../test/support/server/site'
 import { until } from '../../../test/support/server/until'
-import { fixedChance } from '../../api/database/scale/chance'
 import { matches } from '../../api/database/schema'
+import { fixedChance } from '../../api/database/seed/chance'
 
 describe.skipIf(!nginx)('behind nginx', () => {
   const drawer = startDrawer()

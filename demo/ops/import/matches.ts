@@ -1,5 +1,5 @@
 /** Matches of clubs and of national teams, with their officials. */
-import { insertLeaders, type Leader } from '../../api/database/match-officials'
+import { insertMatchOfficials, type MatchOfficial } from '../../api/database/match-officials'
 import * as tables from '../../api/database/schema'
 import { matchRow } from '../../api/database/schema'
 import { ClubNames } from './club-names'
@@ -53,7 +53,7 @@ export async function takeMatches(run: Run): Promise<void> {
     },
     ({ id }) => id,
   )
-  const leaders = await leadersOf(run, made)
+  const led = await officialsOf(run, made)
   await run.write(
     'matches',
     {
@@ -61,7 +61,7 @@ export async function takeMatches(run: Run): Promise<void> {
       rows: made.map(({ where, match, ...row }) => row),
       optional: { hall_id: null, round: null, phase: null, official: true },
     },
-    replaced(tables.match_officials.match_id, leaders, idsOf(made), insertLeaders),
+    replaced(tables.match_officials.match_id, led, idsOf(made), insertMatchOfficials),
   )
 }
 
@@ -127,10 +127,10 @@ async function hallNames(run: Run): Promise<Named> {
 }
 
 /** Matches name their officials; the ids are looked up by name and role. */
-async function leadersOf(
+async function officialsOf(
   run: Run,
   made: readonly { id: number; where: MatchRecord; match: Shape<'match'> }[],
-): Promise<Leader[]> {
+): Promise<MatchOfficial[]> {
   const officials = await run.database.select().from(tables.officials)
   const namesOf = (role: 'is_referee' | 'is_commissioner') =>
     named(
@@ -140,11 +140,11 @@ async function leadersOf(
     )
   const roles = { referee: namesOf('is_referee'), commissioner: namesOf('is_commissioner') }
   return made.flatMap(({ id, where, match }) => {
-    const leader = (
+    const entry = (
       role: keyof typeof roles,
       person: { firstName: string; lastName: string },
       position: number,
-    ): Leader[] => {
+    ): MatchOfficial[] => {
       const official = roles[role].byName.get(nameKey(person))
       const place = `${where.place}.${role === 'referee' ? `referees[${position}]` : role}`
       if (official) return [{ match_id: id, role, position, official_id: official }]
@@ -156,8 +156,8 @@ async function leadersOf(
     }
     const twice = new Set<unknown>()
     return [
-      ...match.referees.flatMap((person, position) => leader('referee', person, position)),
-      ...(match.commissioner ? leader('commissioner', match.commissioner, 0) : []),
+      ...match.referees.flatMap((person, position) => entry('referee', person, position)),
+      ...(match.commissioner ? entry('commissioner', match.commissioner, 0) : []),
     ].filter(({ role, official_id }) => {
       const key = `${role} ${official_id}`
       return !twice.has(key) && twice.add(key)

@@ -1,11 +1,12 @@
 /** CMS pages with their segments, and the menu. */
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../api/database/database'
+import { insertRows } from '../../api/database/insert-rows'
 import * as tables from '../../api/database/schema'
 import { idOf, idOrNull, whole } from './records'
 import { idsOf, type Run } from './run'
 import { type Shape, shapes } from './shapes'
-import { differing, insertRows } from './upsert'
+import { differing } from './upsert'
 
 export async function takePages(run: Run): Promise<void> {
   const standing = await run.records.read('pages.json', shapes.page)

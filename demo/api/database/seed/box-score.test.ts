@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { fixedChance } from '../scale/chance'
 import { boxScore } from './box-score'
+import { fixedChance } from './chance'
 import { roundRobin } from './round-robin'
 
 const sum = (numbers: readonly (number | null | undefined)[]) =>

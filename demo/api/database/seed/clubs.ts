@@ -1,14 +1,14 @@
 /** Member clubs, and how a team's name on a match becomes a club or a crest. */
 import type { Database } from '../database'
+import { insertRows } from '../insert-rows'
 import { club_addresses, club_aliases, clubs } from '../schema'
 import { type ClubFact, clubFacts, teamFacts } from './facts'
-import { insertAll } from './insert'
 import { hallIds } from './places'
 
 export async function seedClubs(database: Database): Promise<void> {
   const facts = clubFacts()
   const halls = hallIds()
-  await insertAll(
+  await insertRows(
     database,
     clubs,
     facts.map((club) => ({
@@ -24,8 +24,8 @@ export async function seedClubs(database: Database): Promise<void> {
     })),
   )
   const aliases = facts.flatMap(({ id, aliases }) => aliases.map((name) => ({ club_id: id, name })))
-  await insertAll(database, club_aliases, aliases)
-  await insertAll(database, club_addresses, facts.flatMap(addressRows))
+  await insertRows(database, club_aliases, aliases)
+  await insertRows(database, club_addresses, facts.flatMap(addressRows))
 }
 
 const addressRows = ({ id, addresses }: ClubFact) =>

@@ -4,13 +4,13 @@
  */
 
 import type { Database } from '../database'
-import { insertLeaders, type Leader } from '../match-officials'
-import { fixedChance } from '../scale/chance'
+import { insertRows } from '../insert-rows'
+import { insertMatchOfficials, type MatchOfficial } from '../match-officials'
 import { box_score_lines, clubs, competitions, matches, players, sport_halls } from '../schema'
 import { boxScore } from './box-score'
+import { fixedChance } from './chance'
 import { exampleSquads, type Squad } from './example-squads'
 import { type ExampleLeagueFacts, exampleLeagueFacts } from './facts'
-import { insertAll } from './insert'
 import { slovenianTimes } from './match-times'
 import { roundRobin } from './round-robin'
 import { seasonId } from './seasons'
@@ -24,13 +24,13 @@ const firstMatchId = 9101
 export async function seedExampleLeague(database: Database): Promise<void> {
   const facts = exampleLeagueFacts()
   const squads = exampleSquads(facts)
-  await insertAll(database, sport_halls, facts.halls)
-  await insertAll(database, clubs, facts.clubs.map(clubRow))
-  await insertAll(database, competitions, [competitionRow(facts)])
+  await insertRows(database, sport_halls, facts.halls)
+  await insertRows(database, clubs, facts.clubs.map(clubRow))
+  await insertRows(database, competitions, [competitionRow(facts)])
   const newcomers = squads.flatMap((squad) => squad.newcomers)
-  await insertAll(database, players, newcomers)
+  await insertRows(database, players, newcomers)
   const played = matchRows(facts, squads, { ...facts, firstMatchId })
-  await insertAll(database, matches, played)
+  await insertRows(database, matches, played)
   await insertRecords(database, facts, squads, played)
 }
 
@@ -41,11 +41,11 @@ export async function insertRecords(
   squads: readonly Squad[],
   rows: readonly MatchRow[],
 ): Promise<void> {
-  await insertLeaders(
+  await insertMatchOfficials(
     database,
-    rows.flatMap((match, index) => leadersOf(facts, match, index)),
+    rows.flatMap((match, index) => officialsOf(facts, match, index)),
   )
-  await insertAll(
+  await insertRows(
     database,
     box_score_lines,
     rows.flatMap((match) => linesOf(match, squads)),
@@ -136,18 +136,18 @@ export const linksOf = (id: number, state: Round['state']) => ({
 })
 
 /** Three referees and a commissioner, in turn. */
-function leadersOf(
+function officialsOf(
   { referees, commissioners }: ExampleLeagueFacts,
   match: MatchRow,
   index: number,
-): Leader[] {
+): MatchOfficial[] {
   const whistling = [0, 1, 3].map((step) => referees[(index + step) % referees.length])
   const watching = commissioners[index % commissioners.length]
   return [
     ...whistling.map((person, position) => ({ person, role: 'referee', position })),
     { person: watching, role: 'commissioner', position: 0 },
-  ].flatMap(({ person, ...leader }) =>
-    person ? [{ ...leader, match_id: match.id, official_id: person.id }] : [],
+  ].flatMap(({ person, ...role }) =>
+    person ? [{ ...role, match_id: match.id, official_id: person.id }] : [],
   )
 }
 

@@ -1,6 +1,7 @@
 /** Who plays for the clubs of the example league: the example national team's players, and newcomers of its own. */
-import { fixedChance } from '../scale/chance'
+
 import type { players } from '../schema'
+import { fixedChance } from './chance'
 import { type ExampleLeagueFacts, nationalFacts } from './facts'
 
 type PlayerRow = typeof players.$inferInsert

@@ -1,9 +1,9 @@
 /** Club competitions, their matches and who won them. */
 import type { Database } from '../database'
+import { insertRows } from '../insert-rows'
 import { competition_places, competitions, matches, matchRow } from '../schema'
 import { teamFinder } from './clubs'
 import { type LeagueFacts, type LeagueMatchFact, leagueFacts } from './facts'
-import { insertAll } from './insert'
 import { matchTimes } from './match-times'
 import { seedMatchOfficials } from './officials'
 import { hallIds, locationText } from './places'
@@ -11,7 +11,7 @@ import { seasonId } from './seasons'
 
 export async function seedLeague(database: Database): Promise<void> {
   const facts = leagueFacts()
-  await insertAll(
+  await insertRows(
     database,
     competitions,
     facts.competitions.map(({ season, ...competition }) => ({
@@ -20,9 +20,9 @@ export async function seedLeague(database: Database): Promise<void> {
     })),
   )
   const competitionId = competitionFinder(facts)
-  await insertAll(database, competition_places, placeRows(facts, competitionId))
+  await insertRows(database, competition_places, placeRows(facts, competitionId))
   const rows = matchRows(facts.matches, competitionId)
-  await insertAll(database, matches, rows)
+  await insertRows(database, matches, rows)
   const shown = new Set(rows.map(({ id }) => id))
   await seedMatchOfficials(
     database,

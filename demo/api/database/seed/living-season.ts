@@ -5,11 +5,11 @@
 import { eq, inArray } from 'drizzle-orm'
 import { clockAt, instantOf, slovenianDay, slovenianTime } from '../../../../src/domain/time/clock'
 import type { Database } from '../database'
+import { insertRows } from '../insert-rows'
 import { box_score_lines, competitions, match_changes, match_officials, matches } from '../schema'
 import { competitionRow, insertRecords, linksOf, type MatchRow, matchRows } from './example-league'
 import { exampleSquads } from './example-squads'
 import { exampleLeagueFacts, type LivingMatchFact } from './facts'
-import { insertAll } from './insert'
 import { slovenianTimes } from './match-times'
 
 /** By it, chance lets three clubs come first with equal points. */
@@ -35,7 +35,7 @@ export async function seedLivingSeason(database: Database, now: number): Promise
 
   await remove(database, competition.id)
   await database.insert(competitions).values(competitionRow({ competition }))
-  await insertAll(database, matches, announced)
+  await insertRows(database, matches, announced)
   const ids = announced.map(({ id }) => id)
   // Others are older: to the database these have been added.
   await database.delete(match_changes).where(inArray(match_changes.match_id, ids))

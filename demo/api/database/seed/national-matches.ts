@@ -1,11 +1,11 @@
 /** National teams' matches, and the points that sources give to named players. */
 
 import type { Database } from '../database'
-import { fixedChance } from '../scale/chance'
+import { insertRows } from '../insert-rows'
 import { box_score_lines, matches, matchRow } from '../schema'
 import { boxScore } from './box-score'
+import { fixedChance } from './chance'
 import type { NationalFacts, NationalMatchFact } from './facts'
-import { insertAll } from './insert'
 import { matchTimes } from './match-times'
 import { seedMatchOfficials } from './officials'
 import { hallIds, locationText } from './places'
@@ -17,10 +17,10 @@ const mostInTeam = 12
 
 export async function seedNationalMatches(database: Database, facts: NationalFacts): Promise<void> {
   const shown = facts.matches.filter((match) => matchTimes(match) !== null)
-  await insertAll(database, matches, matchRows(shown, facts))
+  await insertRows(database, matches, matchRows(shown, facts))
   await seedMatchOfficials(database, shown)
-  await insertAll(database, box_score_lines, shown.flatMap(pointLines))
-  await insertAll(database, box_score_lines, shown.flatMap(exampleLines(facts)))
+  await insertRows(database, box_score_lines, shown.flatMap(pointLines))
+  await insertRows(database, box_score_lines, shown.flatMap(exampleLines(facts)))
 }
 
 function matchRows(shown: readonly NationalMatchFact[], facts: NationalFacts) {

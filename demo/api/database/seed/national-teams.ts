@@ -1,5 +1,6 @@
 /** National teams: categories, competitions, players, rosters, staff, opponents. */
 import type { Database } from '../database'
+import { insertRows } from '../insert-rows'
 import {
   categories,
   national_team_competition_urls,
@@ -10,19 +11,18 @@ import {
   staff,
 } from '../schema'
 import { type NationalFacts, nationalFacts, type RosterFact } from './facts'
-import { insertAll } from './insert'
 import { seedNationalMatches } from './national-matches'
 import { seasonId } from './seasons'
 
 export async function seedNationalTeams(database: Database): Promise<void> {
   const facts = nationalFacts()
   const teamIds = new Map(facts.competitions.map(({ slug, id }) => [slug, id]))
-  await insertAll(database, categories, facts.categories)
-  await insertAll(database, national_teams, facts.competitions.map(teamRow))
-  await insertAll(database, national_team_competition_urls, facts.competitions.flatMap(urlRows))
-  await insertAll(database, players, playerRows(facts))
-  await insertAll(database, player_teams, facts.rosters.map(rosterRow(teamIds)))
-  await insertAll(
+  await insertRows(database, categories, facts.categories)
+  await insertRows(database, national_teams, facts.competitions.map(teamRow))
+  await insertRows(database, national_team_competition_urls, facts.competitions.flatMap(urlRows))
+  await insertRows(database, players, playerRows(facts))
+  await insertRows(database, player_teams, facts.rosters.map(rosterRow(teamIds)))
+  await insertRows(
     database,
     staff,
     facts.staff.map(({ competition, ...person }, position) => ({
@@ -31,7 +31,7 @@ export async function seedNationalTeams(database: Database): Promise<void> {
       position,
     })),
   )
-  await insertAll(database, opponents, facts.opponents)
+  await insertRows(database, opponents, facts.opponents)
   await seedNationalMatches(database, facts)
 }
 

@@ -1,22 +1,22 @@
 /** News out of the facts: a title, a day, and sentences of our own in articles/. */
 import type { Database } from '../database'
+import { insertRows } from '../insert-rows'
 import { news, news_categories, news_in_categories, news_photos, news_related } from '../schema'
-import { insertAll } from './insert'
 import { articleHtml, type NewsFacts, newsFacts } from './site-facts'
 
 type NewsFact = NewsFacts['news'][number]
 
 export async function seedNews(database: Database): Promise<void> {
   const facts = newsFacts()
-  await insertAll(database, news_categories, facts.categories)
+  await insertRows(database, news_categories, facts.categories)
   const rows = facts.news.map(newsRow)
-  await insertAll(database, news, rows)
-  await insertAll(database, news_in_categories, facts.news.flatMap(categoryRows))
+  await insertRows(database, news, rows)
+  await insertRows(database, news_in_categories, facts.news.flatMap(categoryRows))
   const photos = facts.news.flatMap(({ id, photos }) =>
     photos.map((path, position) => ({ news_id: id, position, path })),
   )
-  await insertAll(database, news_photos, photos)
-  await insertAll(database, news_related, relatedRows(facts.news))
+  await insertRows(database, news_photos, photos)
+  await insertRows(database, news_related, relatedRows(facts.news))
 }
 
 function newsRow({ id, url, title, picture, published_at, short_text }: NewsFact) {

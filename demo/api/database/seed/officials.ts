@@ -1,9 +1,9 @@
 /** Referees and commissioners. The sources print surnames and places only, and no commissioner at all: those are invented. */
 import type { Database } from '../database'
-import { insertLeaders } from '../match-officials'
+import { insertRows } from '../insert-rows'
+import { insertMatchOfficials } from '../match-officials'
 import { officials } from '../schema'
 import { exampleLeagueFacts, refereeFacts } from './facts'
-import { insertAll } from './insert'
 
 export async function seedOfficials(database: Database): Promise<void> {
   const rows = refereeFacts().map(({ id, last_name, place }) => ({
@@ -13,12 +13,13 @@ export async function seedOfficials(database: Database): Promise<void> {
     last_name,
     place,
     is_referee: true,
+    is_commissioner: false,
   }))
   const { referees, commissioners } = exampleLeagueFacts()
-  await insertAll(database, officials, [
+  await insertRows(database, officials, [
     ...rows,
-    ...referees.map((person) => ({ ...person, is_referee: true })),
-    ...commissioners.map((person) => ({ ...person, is_commissioner: true })),
+    ...referees.map((person) => ({ ...person, is_referee: true, is_commissioner: false })),
+    ...commissioners.map((person) => ({ ...person, is_referee: false, is_commissioner: true })),
   ])
 }
 
@@ -35,14 +36,14 @@ export async function seedMatchOfficials(database: Database, matches: readonly L
     ...refereeFacts().map(({ id, last_name, place }) => [`${last_name} (${place})`, id] as const),
     ...[...referees, ...commissioners].map(({ id, last_name }) => [last_name, id] as const),
   ])
-  const leader = (match: number, name: string, role: string, position: number) => {
+  const entry = (match: number, name: string, role: string, position: number) => {
     const official = ids.get(name)
     if (official === undefined) throw new Error(`Match ${match} names nobody on the list: ${name}`)
     return { match_id: match, official_id: official, role, position }
   }
   const rows = matches.flatMap(({ id, referees, commissioner }) => [
-    ...referees.map((name, position) => leader(id, name, 'referee', position)),
-    ...(commissioner === undefined ? [] : [leader(id, commissioner, 'commissioner', 0)]),
+    ...referees.map((name, position) => entry(id, name, 'referee', position)),
+    ...(commissioner === undefined ? [] : [entry(id, commissioner, 'commissioner', 0)]),
   ])
-  await insertLeaders(database, rows)
+  await insertMatchOfficials(database, rows)
 }

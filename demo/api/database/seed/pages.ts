@@ -1,9 +1,9 @@
 /** CMS pages, the menu and the advertisements. */
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../database'
+import { insertRows } from '../insert-rows'
 import { ads, menu_items, pages, segment_settings, segments } from '../schema'
 import { headCoaches } from './coaches'
-import { insertAll } from './insert'
 import { newsCategoryId } from './news'
 import { type SegmentFact, type SiteFacts, siteFacts } from './site-facts'
 import { nationalTeamOf, teamPages } from './team-pages'
@@ -22,10 +22,10 @@ export async function seedPages(database: Database): Promise<void> {
     ...site.pages.map((page) => ({ ...page, segments: page.segments.map(filledSegment) })),
     ...teamPages(site),
   ]
-  await insertAll(database, pages, all.map(pageRow))
-  await insertAll(database, segments, all.flatMap(segmentRows))
-  await insertAll(database, segment_settings, all.flatMap(settingRows))
-  await insertAll(database, menu_items, menuRows(site))
+  await insertRows(database, pages, all.map(pageRow))
+  await insertRows(database, segments, all.flatMap(segmentRows))
+  await insertRows(database, segment_settings, all.flatMap(settingRows))
+  await insertRows(database, menu_items, menuRows(site))
   await seedAds(
     database,
     site.ads.map((ad, position) => ({ ...ad, position, active: true })),

@@ -1,11 +1,11 @@
 /** Halls and the words for where a match is played. */
 import type { Database } from '../database'
+import { insertRows } from '../insert-rows'
 import { sport_halls } from '../schema'
 import { hallFacts } from './facts'
-import { insertAll } from './insert'
 
 export async function seedHalls(database: Database): Promise<void> {
-  await insertAll(database, sport_halls, hallFacts())
+  await insertRows(database, sport_halls, hallFacts())
 }
 
 /** A hall's id by its name; undefined for a hall that isn't on the list. */

@@ -1,8 +1,8 @@
 /** Seasons: every one that a competition of the facts belongs to. */
 import type { Database } from '../database'
+import { insertRows } from '../insert-rows'
 import { seasons } from '../schema'
 import { leagueFacts, nationalFacts } from './facts'
-import { insertAll } from './insert'
 
 /** "2026/2027": the season of the newest fixtures (ABA league, announced in September 2026). */
 const activeSeason = '2026/2027'
@@ -19,5 +19,5 @@ export async function seedSeasons(database: Database): Promise<void> {
   const rows = [...new Set(names)]
     .sort()
     .map((name) => ({ id: seasonId(name), name, is_active: name === activeSeason }))
-  await insertAll(database, seasons, rows)
+  await insertRows(database, seasons, rows)
 }
