@@ -7,9 +7,9 @@ import { shapes } from './shapes'
 import { replaced } from './upsert'
 
 export async function takeCompetitions(run: Run): Promise<void> {
-  const standing = await run.records.read('competitions.json', shapes.competition)
-  const rows = run.records.each(
-    standing,
+  const rows = await run.records.take(
+    'competitions.json',
+    shapes.competition,
     ({ id, name, description, season, standings, corrections, hasStandings }) => ({
       id: idOf(id),
       season_id: run.season(season),
@@ -21,17 +21,16 @@ export async function takeCompetitions(run: Run): Promise<void> {
       corrections: corrections.length > 0 ? corrections : null,
       position: null,
     }),
-    ({ id }) => id,
   )
-  const places = await placesOf(run, idsOf(rows))
+  const placings = await placingsOf(run, idsOf(rows))
   if (run.records.isGiven('competitions.json', 'competition-history.json')) {
     await run.write(
       'competitions',
       { table: tables.competitions, rows, optional: { has_standings: false, position: 0 } },
       replaced(
         tables.competition_places.competition_id,
-        places.flatMap(({ placed }) => placed),
-        idsOf(places),
+        placings.flatMap(({ teams }) => teams),
+        idsOf(placings),
       ),
     )
   }
@@ -40,25 +39,24 @@ export async function takeCompetitions(run: Run): Promise<void> {
 }
 
 /** The first three of each competition, of these records or in the table. */
-async function placesOf(run: Run, given: readonly number[]) {
-  const history = await run.records.read('competition-history.json', shapes.place)
+async function placingsOf(run: Run, given: readonly number[]) {
   const clubs = await ClubNames.of(run)
   const { id } = tables.competitions
   const known = new Set([...given, ...idsOf(await run.database.select({ id }).from(tables.competitions))])
-  return run.records.each(
-    history,
+  return run.records.take(
+    'competition-history.json',
+    shapes.placings,
     ({ competition, first, second, third }, where) => {
       const id = idOf(competition.id, 'competition.id')
       if (!known.has(id)) throw new Refusal(`competition: there is no competition ${id}`)
-      const placed = Object.entries({ first, second, third }).flatMap(([side, team], index) => {
+      const teams = Object.entries({ first, second, third }).flatMap(([side, team], index) => {
         if (!team) return []
         const { id: club_id, fault } = clubs.find(team.name, team.code)
-        if (fault) run.records.drop({ ...where, place: `${where.place}.${side}` }, fault)
+        if (fault) run.records.drop({ ...where, path: `${where.path}.${side}` }, fault)
         const { name: team_name, code: team_code } = team
         return [{ competition_id: id, place: index + 1, team_name, team_code, club_id }]
       })
-      return { id, placed }
+      return { id, teams }
     },
-    ({ id }) => id,
   )
 }

@@ -35,7 +35,7 @@ async function take(files: Record<string, unknown>, wish: Partial<Wish> = {}) {
     { dryRun: false, prune: false, ...wish },
     () => {},
   )
-  return { ...taken, said: taken.dropped.map(({ file, place, reason }) => `${file} ${place}: ${reason}`) }
+  return { ...taken, said: taken.dropped.map(({ file, path, reason }) => `${file} ${path}: ${reason}`) }
 }
 const json = async (path: string) => (await site.app.request(`/api${path}`)).json()
 

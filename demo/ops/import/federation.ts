@@ -7,15 +7,14 @@ import { type Shape, shapes } from './shapes'
 import { listed, type Row, replaced } from './upsert'
 
 export async function takeSeasons(run: Run): Promise<void> {
-  const standing = await run.records.read('seasons.json', shapes.season)
-  const made = run.records.each(
-    standing,
+  const made = await run.records.take(
+    'seasons.json',
+    shapes.season,
     ({ id, name, isActive }, where) => ({
       id: idOf(id),
       where,
       row: { id: idOf(id), name, is_active: isActive },
     }),
-    ({ id }) => id,
     ({ row }) => row.name,
   )
   const rows = run.records
@@ -33,44 +32,34 @@ export async function takeSeasons(run: Run): Promise<void> {
 }
 
 export async function takeHalls(run: Run): Promise<void> {
-  const standing = await run.records.read('sport-halls.json', shapes.hall)
-  const rows = run.records.each(
-    standing,
-    ({ id, name }) => ({ id: idOf(id), name }),
-    ({ id }) => id,
-  )
-  if (run.records.isGiven('sport-halls.json'))
-    await run.write('sport halls', { table: tables.sport_halls, rows })
+  const file = 'sport-halls.json'
+  const rows = await run.records.take(file, shapes.hall, ({ id, name }) => ({ id: idOf(id), name }))
+  if (run.records.isGiven(file)) await run.write('sport halls', { table: tables.sport_halls, rows })
 }
 
 export async function takeClubs(run: Run): Promise<void> {
-  const members = await run.records.read('members.json', shapes.member)
-  const others = await run.records.read('clubs.json', shapes.club)
+  const members = await run.records.take('members.json', shapes.member, memberRow)
+  const clubs = await run.records.take('clubs.json', shapes.club, clubRow)
   if (!run.records.isGiven('members.json', 'clubs.json')) return
-  const contacts = run.records.each(members, memberRow, ({ id }) => id)
-  const clubs = run.records.each(others, clubRow, ({ id }) => id)
-  const isMember = new Set(idsOf(contacts))
-  const strangers = clubs.filter(({ id }) => !isMember.has(id))
-  const keptIds = new Set([...clubs, ...contacts].map(({ id }) => String(id)))
+  const isMember = new Set(idsOf(members))
+  const strangers = clubs.filter(({ id }) => !isMember.has(id)).map(({ row }) => row)
   const rows: Row[] = run.records.isGiven('members.json')
-    ? [...contacts.map(({ club }) => club), ...strangers.map((club) => ({ ...club, ...noContact }))]
+    ? [...members.map(({ row }) => row), ...strangers.map((row) => ({ ...row, ...noContact }))]
     : strangers
   /** Names of other years stay where a record says nothing of them. */
-  const named = [...others, ...members].flatMap(({ record }) =>
-    record.aliases && keptIds.has(record.id) ? [{ record, id: idOf(record.id) }] : [],
-  )
+  const named = [...clubs, ...members].filter(({ aliases }) => aliases !== null)
   await run.write(
     'clubs',
     { table: tables.clubs, rows },
     replaced(
       tables.club_addresses.club_id,
-      contacts.flatMap(({ addresses }) => addresses),
+      members.flatMap(({ addresses }) => addresses),
       [...isMember],
     ),
     replaced(
       tables.club_aliases.club_id,
-      named.flatMap(({ record, id }) => (record.aliases ?? []).map((name) => ({ club_id: id, name }))),
-      named.map(({ id }) => id),
+      named.flatMap(({ id, aliases }) => (aliases ?? []).map((name) => ({ club_id: id, name }))),
+      idsOf(named),
     ),
   )
 }
@@ -81,12 +70,9 @@ export async function takeOfficials(run: Run): Promise<void> {
     ['referees.json', 'is_referee'],
     ['commissioners.json', 'is_commissioner'],
   ] as const) {
-    const standing = await run.records.read(file, shapes.official)
-    const made = run.records.each(
-      standing,
-      ({ id, person }) => ({ id: idOf(id), first_name: person.firstName, last_name: person.lastName }),
-      ({ id }) => id,
-    )
+    const made = await run.records.take(file, shapes.official, ({ id, person }) => ({
+      ...{ id: idOf(id), first_name: person.firstName, last_name: person.lastName },
+    }))
     for (const row of made) rows.set(row.id, { ...noRole, ...rows.get(row.id), ...row, [role]: true })
   }
   if (run.records.isGiven('referees.json', 'commissioners.json'))
@@ -99,19 +85,19 @@ export async function takeOfficials(run: Run): Promise<void> {
 
 const noRole = { is_referee: null, is_commissioner: null }
 
-const clubRow = ({ id, shortName, fullName, code }: Shape<'club'>) => ({
+const clubRow = ({ id, shortName, fullName, code, aliases }: Shape<'club'>) => ({
   id: idOf(id),
-  short_name: shortName,
-  full_name: fullName,
-  code,
+  row: { id: idOf(id), short_name: shortName, full_name: fullName, code },
+  aliases,
 })
 const noContact = { is_member: false, email: null, president_first_name: null, president_last_name: null }
 
 function memberRow({ email, president, addresses, ...club }: Shape<'member'>) {
-  const row = clubRow(club)
+  const { id, row, aliases } = clubRow(club)
   return {
-    id: row.id,
-    club: {
+    id,
+    aliases,
+    row: {
       ...row,
       is_member: true,
       email,
@@ -119,7 +105,7 @@ function memberRow({ email, president, addresses, ...club }: Shape<'member'>) {
       president_last_name: president?.lastName ?? null,
     },
     addresses: addresses.map(({ type, street, houseNumber, postOffice }, position) => ({
-      club_id: row.id,
+      club_id: id,
       position,
       type,
       street,

@@ -208,7 +208,7 @@ describe('a record is refused', () => {
   }
   const ad = { uuid: 'x', banner_url: 'a.svg', banner_title: 'A', url: '/' }
   const nobody = [{ firstName: 'Nihče', lastName: 'Neznan' }]
-  test.each<[why: string, kind: string, records: object[], place: string, reason: string]>([
+  test.each<[why: string, kind: string, records: object[], path: string, reason: string]>([
     ['without a name', 'seasons', [season, { id: 2, isActive: false }], '[1]', 'name'],
     ['with an id that is no number', 'seasons', [{ ...season, id: 'abc' }], '[0]', 'id: must be a whole'],
     ['with an id too large', 'seasons', [{ ...season, id: 3_000_000_000 }], '[0]', 'id: must be'],
@@ -278,10 +278,10 @@ describe('a record is refused', () => {
       '[0].referees[0]',
       'nobody is called "Nihče Neznan"',
     ],
-  ])('%s', async (_, kind, records, place, reason) => {
+  ])('%s', async (_, kind, records, path, reason) => {
     const file = `${kind}.json`
     const { refused } = await take(given({ [file]: records }), { dryRun: true })
-    expect(refused).toEqual([{ file, place, reason: expect.stringContaining(reason) }])
+    expect(refused).toEqual([{ file, path, reason: expect.stringContaining(reason) }])
   })
 })
 
@@ -335,7 +335,7 @@ describe('records that hang together', () => {
     ],
   ])('%s', async (_, kind, records, refused, counts) => {
     const taken = await take(given({ [`${kind}.json`]: records }), { dryRun: true })
-    expect(taken.refused.map(({ place, reason }) => `${place}: ${reason}`)).toEqual(refused)
+    expect(taken.refused.map(({ path, reason }) => `${path}: ${reason}`)).toEqual(refused)
     expect(taken.counts.get(kind)).toMatchObject(counts)
   })
 
@@ -467,7 +467,7 @@ describe('pictures', () => {
   test('that can’t be listed are logged, no more', async () => {
     const files = () => Promise.reject(new Error('no such place'))
     const { refused } = await takeFiles({ ...folderSource(example), files }, scratch, false, silent)
-    expect(refused).toEqual([{ file: 'storage', place: '', reason: 'no such place' }])
+    expect(refused).toEqual([{ file: 'storage', path: '', reason: 'no such place' }])
   })
 
   test('come into a folder of their own, once, and nothing else does', async () => {

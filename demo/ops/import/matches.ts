@@ -4,12 +4,12 @@ import * as tables from '../../api/database/schema'
 import { matchRow } from '../../api/database/schema'
 import { ClubNames } from './club-names'
 import { opponentKey, takeOpponents } from './opponents'
-import { idOf, idOrNull, Refusal, type Standing, whole } from './records'
+import { idOf, idOrNull, type Located, Refusal, whole } from './records'
 import { idsOf, type Named, named, type Run, type Team } from './run'
 import { type Shape, shapes } from './shapes'
 import { type Row, replaced } from './upsert'
 
-type MatchRecord = Standing<Shape<'match'>>
+type MatchRecord = Located<Shape<'match'>>
 
 const nameKey = (person: { firstName: string; lastName: string }): string =>
   `${person.firstName} ${person.lastName}`.trim()
@@ -25,7 +25,7 @@ export async function takeMatches(run: Run): Promise<void> {
   const ofTeams = await Promise.all(
     run.teams.map(async (team) => ({
       team,
-      standing: await run.records.read(matchesOf(team), shapes.match),
+      located: await run.records.read(matchesOf(team), shapes.match),
     })),
   )
   if (!run.records.isGiven('matches.json', 'matches.csv', ...run.teams.map(matchesOf))) return
@@ -33,15 +33,9 @@ export async function takeMatches(run: Run): Promise<void> {
   const clubs = await ClubNames.of(run)
   const firstTeams = firstTeamsOf(ofClubs, clubs)
   const halls = await hallNames(run)
-  const make = (match: Shape<'match'>, where: MatchRecord, owner: Row) => ({
-    ...rowOf(match, halls),
-    ...owner,
-    where,
-    match,
-  })
   const made = run.records.each(
     [
-      ...ofTeams.flatMap(({ team, standing }) => standing.map((one) => ({ ...one, team }))),
+      ...ofTeams.flatMap(({ team, located }) => located.map((one) => ({ ...one, team }))),
       ...ofClubs.map((one) => ({ ...one, team: undefined })),
     ],
     (match, where) => {
@@ -49,9 +43,8 @@ export async function takeMatches(run: Run): Promise<void> {
       const owner = team
         ? teamOwner(run, match, team, opponents)
         : clubOwner(run, match, where, clubs, firstTeams)
-      return make(match, where, owner)
+      return { ...rowOf(match, halls), ...owner, where, match }
     },
-    ({ id }) => id,
   )
   const led = await officialsOf(run, made)
   await run.write(
@@ -69,9 +62,9 @@ const competitionOf = (run: Run, match: Shape<'match'>): number =>
   match.competitionId ? idOf(match.competitionId, 'competitionId') : competitionNamed(run, match.competition)
 
 /** "{competition} {club}" of the clubs whose first team plays there: its second team must not share its standings. */
-function firstTeamsOf(standing: readonly MatchRecord[], clubs: ClubNames): ReadonlySet<string> {
+function firstTeamsOf(located: readonly MatchRecord[], clubs: ClubNames): ReadonlySet<string> {
   const found = new Set<string>()
-  for (const { record } of standing)
+  for (const { record } of located)
     for (const side of ['first', 'second'] as const) {
       const { id, isSecond } = clubs.find(record[`${side}TeamName`], record[`${side}TeamCode`])
       const competition = record.competitionId ?? record.competition
@@ -97,7 +90,7 @@ function clubOwner(
     const { id, fault, isSecond } = clubs.find(name, match[`${side}TeamCode`])
     const isBeside = isSecond && firstTeams.has(`${match.competitionId ?? match.competition} ${id}`)
     const reason = isBeside ? `"${name}" plays in one competition with its club's first team` : fault
-    if (reason) run.records.drop({ ...where, place: `${where.place}.${side}TeamName` }, reason)
+    if (reason) run.records.drop({ ...where, path: `${where.path}.${side}TeamName` }, reason)
     return isBeside ? null : id
   }
   const [first, second] = [clubOf('first'), clubOf('second')]
@@ -146,10 +139,10 @@ async function officialsOf(
       position: number,
     ): MatchOfficial[] => {
       const official = roles[role].byName.get(nameKey(person))
-      const place = `${where.place}.${role === 'referee' ? `referees[${position}]` : role}`
+      const path = `${where.path}.${role === 'referee' ? `referees[${position}]` : role}`
       if (official) return [{ match_id: id, role, position, official_id: official }]
       run.records.refuse(
-        { ...where, place },
+        { ...where, path },
         `${official === null ? 'several are' : 'nobody is'} called "${nameKey(person)}" among the ${role}s`,
       )
       return []

@@ -6,13 +6,13 @@ import { type Shape, shapes } from './shapes'
 import { type Row, replaced, upsert } from './upsert'
 
 export async function takeTeams(run: Run): Promise<void> {
-  const standing = await run.records.read('national-teams.json', shapes.team)
-  if (!run.records.isGiven('national-teams.json')) return
-  const rows = run.records.each(
-    standing,
+  const rows = await run.records.take(
+    'national-teams.json',
+    shapes.team,
     (team) => teamRow(run, team),
     ({ row }) => row.id,
   )
+  if (!run.records.isGiven('national-teams.json')) return
   run.teams = rows.map(({ row, category }) => ({
     id: row.id,
     seasonId: row.season_id,
@@ -60,22 +60,9 @@ async function withIds<R extends { national_team_id: number; position: number }>
   return rows.map((row) => ({ ...row, id: idFor(keyOf(row)) }))
 }
 
-function teamRow(
-  run: Run,
-  {
-    id,
-    name,
-    year,
-    official,
-    description,
-    team_photo_url,
-    season,
-    category,
-    gender,
-    competitions,
-  }: Shape<'team'>,
-) {
-  const own = category?.gender ?? gender
+function teamRow(run: Run, team: Shape<'team'>) {
+  const { id, name, year, official, description, team_photo_url, season, category, competitions } = team
+  const own = category?.gender ?? team.gender
   if (!own) throw new Refusal('gender: neither the team nor its category has one')
   const row = {
     id: idOf(id),
@@ -108,59 +95,38 @@ function teamRow(
 const rosterFile = (team: number): string => `national-teams/${team}/players.json`
 
 async function rosterOf(run: Run, team: number, gender: string) {
-  const standing = await run.records.read(rosterFile(team), shapes.player)
-  const made = run.records.each(
-    standing,
-    (player, where) => {
-      const { index } = where
-      const id = idOf(player.id)
-      const given = player.last_player_data?.yersey_number ?? null
-      const number = jerseyOf(given)
-      if (given !== null && given !== '' && number === null)
-        run.records.drop(
-          { ...where, place: `${where.place}.last_player_data.yersey_number` },
-          `"${given}" is no number of a jersey`,
-        )
-      const height = wholeOrNull(player.last_player_data?.height, 'last_player_data.height')
-      const active = player.nt_player_team[0]?.pivot?.active ?? null
-      const link = {
-        national_team_id: team,
-        player_id: id,
-        position: index,
-        jersey_number: number,
-        height,
-        status: active === null ? 'candidate' : active ? 'active' : 'left',
-        active: active === null ? null : Boolean(active),
-      }
-      return { id, link, player: { ...playerRow(player, gender), height } }
-    },
-    ({ id }) => id,
-  )
+  const made = await run.records.take(rosterFile(team), shapes.player, (player, where) => {
+    const id = idOf(player.id)
+    const { last_player_data: last } = player
+    const given = last?.yersey_number ?? null
+    const jersey_number = jerseyOf(given)
+    if (given !== null && given !== '' && jersey_number === null)
+      run.records.drop(
+        { ...where, path: `${where.path}.last_player_data.yersey_number` },
+        `"${given}" is no number of a jersey`,
+      )
+    const height = wholeOrNull(last?.height, 'last_player_data.height')
+    const active = player.nt_player_team[0]?.pivot?.active ?? null
+    const link = {
+      ...{ national_team_id: team, player_id: id, position: where.index, jersey_number, height },
+      status: active === null ? 'candidate' : active ? 'active' : 'left',
+      active: active === null ? null : Boolean(active),
+    }
+    return { id, link, player: { ...playerRow(player, gender), height } }
+  })
   return { links: made.map(({ link }) => link), players: made.map(({ player }) => player) }
 }
 
 /** A player may be in several rosters: the last one counts, plus the columns of the player's own page. */
 async function takePlayers(run: Run, fromRosters: readonly (Row & { id: number })[]): Promise<void> {
-  const details = await run.records.read('players.json', shapes.playerDetail)
   const rows = new Map(fromRosters.map((player) => [player.id, player]))
-  const given = run.records.each(
-    details,
-    (player) => {
-      const id = idOf(player.id)
-      const known = rows.get(id)
-      if (!known) throw new Refusal('stands in no roster')
-      const height = wholeOrNull(player.height, 'height')
-      return {
-        ...known,
-        ...playerRow(player, String(known.gender)),
-        height: height ?? known.height,
-        position: player.position,
-        club: player.club,
-        nationality: player.nationality,
-      }
-    },
-    ({ id }) => id,
-  )
+  const given = await run.records.take('players.json', shapes.playerDetail, (player) => {
+    const known = rows.get(idOf(player.id))
+    if (!known) throw new Refusal('stands in no roster')
+    const { position, club, nationality } = player
+    const height = wholeOrNull(player.height, 'height') ?? known.height
+    return { ...known, ...playerRow(player, String(known.gender)), height, position, club, nationality }
+  })
   for (const player of given) rows.set(player.id, player)
   if (run.records.isGiven('players.json', ...run.teams.map(({ id }) => rosterFile(id))))
     await run.write('players', {
@@ -171,16 +137,15 @@ async function takePlayers(run: Run, fromRosters: readonly (Row & { id: number }
     })
 }
 
-async function staffOf(run: Run, team: number) {
-  const standing = await run.records.read(`national-teams/${team}/staff.json`, shapes.staff)
-  return run.records.each(standing, ({ name, role, role_id }, { index }) => ({
-    national_team_id: team,
-    position: index,
-    name,
-    role,
-    role_id: whole(role_id, 'role_id'),
-  }))
-}
+const staffOf = (run: Run, team: number) =>
+  run.records.take(
+    `national-teams/${team}/staff.json`,
+    shapes.staff,
+    ({ name, role, role_id }, { index }) => ({
+      ...{ national_team_id: team, position: index, name, role },
+      role_id: whole(role_id, 'role_id'),
+    }),
+  )
 
 /** "00" is another number than 0. */
 const jerseyOf = (number: number | string | null | undefined): string | null =>

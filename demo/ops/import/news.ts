@@ -1,31 +1,27 @@
 /** News, their categories, and advertisements. */
 import * as tables from '../../api/database/schema'
 import { isUuid } from '../../api/requests/ads'
-import { idOf, Refusal, type Standing } from './records'
+import { idOf, type Located, Refusal } from './records'
 import { idsOf, type Run } from './run'
 import { type Shape, shapes } from './shapes'
 import { replaced } from './upsert'
 
 export async function takeNewsCategories(run: Run): Promise<void> {
-  const standing = await run.records.read('categories.json', shapes.category)
-  const rows = run.records.each(
-    standing,
-    ({ id, name, type }) => ({ id: idOf(id), name, type }),
-    ({ id }) => id,
-  )
-  if (run.records.isGiven('categories.json'))
-    await run.write('news categories', { table: tables.news_categories, rows })
+  const file = 'categories.json'
+  const rows = await run.records.take(file, shapes.category, ({ id, name, type }) => ({
+    ...{ id: idOf(id), name, type },
+  }))
+  if (run.records.isGiven(file)) await run.write('news categories', { table: tables.news_categories, rows })
 }
 
 export async function takeNews(run: Run): Promise<void> {
-  const standing = await run.records.read('news.json', shapes.article)
-  if (!run.records.isGiven('news.json')) return
-  const made = run.records.each(
-    standing,
+  const made = await run.records.take(
+    'news.json',
+    shapes.article,
     (article, where) => ({ id: idOf(article.id), row: newsRow(article), article, where }),
-    ({ id }) => id,
     ({ row }) => row.url,
   )
+  if (!run.records.isGiven('news.json')) return
   const one = run.records.settle(made, await run.nameFault(tables.news.url, 'article'))
   const ids = idsOf(one)
   const articles = new Set([
@@ -35,9 +31,9 @@ export async function takeNews(run: Run): Promise<void> {
   const categories = new Set(
     idsOf(await run.database.select({ id: tables.news_categories.id }).from(tables.news_categories)),
   )
-  const refer = (where: Standing<unknown>, field: string, known: Set<number>, text: string): number[] => {
+  const refer = (where: Located<unknown>, field: string, known: Set<number>, text: string): number[] => {
     if (/^\d{1,10}$/.test(text) && known.has(Number(text))) return [Number(text)]
-    run.records.refuse({ ...where, place: `${where.place}.${field}` }, `there is none with the id ${text}`)
+    run.records.refuse({ ...where, path: `${where.path}.${field}` }, `there is none with the id ${text}`)
     return []
   }
   const inCategories = one.flatMap(({ id, article, where }) => {
@@ -70,22 +66,16 @@ export async function takeNews(run: Run): Promise<void> {
 }
 
 export async function takeAds(run: Run): Promise<void> {
-  const standing = await run.records.read('ads.json', shapes.ad)
-  if (!run.records.isGiven('ads.json')) return
-  const rows = run.records.each(
-    standing,
+  const rows = await run.records.take(
+    'ads.json',
+    shapes.ad,
     (ad, { index }) => {
       if (!isUuid(ad.uuid)) throw new Refusal(`uuid: "${ad.uuid.slice(0, 50)}" is none`)
-      return {
-        ...ad,
-        uuid: ad.uuid.toLowerCase(),
-        position: index,
-        active: true,
-      }
+      return { ...ad, uuid: ad.uuid.toLowerCase(), position: index, active: true }
     },
     ({ uuid }) => uuid,
   )
-  await run.write('ads', { table: tables.ads, rows })
+  if (run.records.isGiven('ads.json')) await run.write('ads', { table: tables.ads, rows })
 }
 
 const newsRow = ({ id, categories, photos, related, ...row }: Shape<'article'>) => ({ ...row, id: idOf(id) })

@@ -12,15 +12,15 @@ export const opponentKey = (category: number | null, code: string | null): strin
 /** Ids of opponents by key, including those of these matches. */
 export async function takeOpponents(
   run: Run,
-  ofTeams: readonly { team: Team; standing: Records }[],
+  ofTeams: readonly { team: Team; located: Records }[],
 ): Promise<ReadonlyMap<string, number>> {
   const held = await run.database.select().from(tables.opponents)
   const ids = new Map(held.map((row) => [opponentKey(row.category_id, row.code), row.id]))
   const idFor = numbered([...ids].map(([key, id]) => ({ id, key })))
   const rows = new Map<string, Row>()
-  for (const { team, standing } of ofTeams) {
-    const own = ownCode(standing)
-    for (const { record } of standing) {
+  for (const { team, located } of ofTeams) {
+    const own = ownCode(located)
+    for (const { record } of located) {
       const { code, name } = otherSide(record, own)
       if (team.categoryId === null || code === null) continue
       const key = opponentKey(team.categoryId, code)
@@ -33,9 +33,9 @@ export async function takeOpponents(
 }
 
 /** Our team's code: the most frequent one in its matches. */
-function ownCode(standing: Records): string {
+function ownCode(located: Records): string {
   const counted = new Map<string, number>()
-  for (const { record } of standing)
+  for (const { record } of located)
     for (const code of [record.firstTeamCode, record.secondTeamCode])
       if (code) counted.set(code, (counted.get(code) ?? 0) + 1)
   const most = Math.max(0, ...counted.values())

@@ -9,10 +9,9 @@ import { type Shape, shapes } from './shapes'
 import { differing } from './upsert'
 
 export async function takePages(run: Run): Promise<void> {
-  const standing = await run.records.read('pages.json', shapes.page)
-  if (!run.records.isGiven('pages.json')) return
-  const made = run.records.each(
-    standing,
+  const made = await run.records.take(
+    'pages.json',
+    shapes.page,
     ({ id, url, title, title_background, segments }, where) => ({
       id: idOf(id),
       where,
@@ -20,9 +19,9 @@ export async function takePages(run: Run): Promise<void> {
       segments,
       given: givenIds(segments),
     }),
-    ({ id }) => id,
     ({ row }) => row.url,
   )
+  if (!run.records.isGiven('pages.json')) return
   const nameFault = await run.nameFault(tables.pages.url, 'page')
   const { fault: segmentFault, idsOfPage } = await segmentIds(run, made)
   const pages = run.records.settle(
@@ -75,11 +74,9 @@ interface PageMade {
 }
 
 export async function takeMenu(run: Run): Promise<void> {
-  const standing = await run.records.read('menu.json', shapes.menuItem)
-  if (!run.records.isGiven('menu.json')) return
-  const held = new Set(idsOf(await run.database.select({ id: tables.menu_items.id }).from(tables.menu_items)))
-  const made = run.records.each(
-    standing,
+  const made = await run.records.take(
+    'menu.json',
+    shapes.menuItem,
     ({ id, parent_menu_id, position, page_path, title, external_link }, where) => ({
       id: idOf(id),
       where,
@@ -92,8 +89,9 @@ export async function takeMenu(run: Run): Promise<void> {
         external_link,
       },
     }),
-    ({ id }) => id,
   )
+  if (!run.records.isGiven('menu.json')) return
+  const held = new Set(idsOf(await run.database.select({ id: tables.menu_items.id }).from(tables.menu_items)))
   const items = run.records.settle(made, ({ row: { parent_menu_id: parent } }, staying) =>
     parent === null || held.has(parent) || staying.has(parent)
       ? undefined

@@ -76,7 +76,7 @@ const prunings: Pruning[] = [
 
 /** A kind is skipped if one of its records was refused. */
 export async function pruneMissing(run: Run): Promise<void> {
-  const broken = run.records.refused.filter(({ place }) => /^\[\d+\]$/.test(place)).map(({ file }) => file)
+  const broken = run.records.refused.filter(({ path }) => /^\[\d+\]$/.test(path)).map(({ file }) => file)
   const isWhole = ({ files, needs = [] }: Pick<Pruning, 'files' | 'needs'>) =>
     !broken.some((file) => files.test(file)) && needs.every((file) => run.records.isGiven(file))
   for (const pruning of prunings.filter(isWhole))

@@ -6,7 +6,7 @@ import { findLostFields, Review } from './dropped'
 export interface Refused {
   file: string
   /** "[3]", "[3].referees[0]" */
-  place: string
+  path: string
   reason: string
 }
 
@@ -15,14 +15,16 @@ export interface Dropped extends Refused {
   times: number
 }
 
-/** A record and its position, for errors that are found later. */
-export interface Standing<T> {
+/** A record and where it is, for errors that are found later. */
+export interface Located<T> {
   record: T
   file: string
   /** Its index in the file */
   index: number
-  place: string
+  path: string
 }
+
+type Where = Pick<Located<unknown>, 'file' | 'path'>
 
 /** The source of records: a folder. */
 export interface Source {
@@ -39,7 +41,7 @@ export class NotRead extends Error {}
 const unspeakable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][\da-f]{2})/i
 
 /** "3.referees.0" as "[3].referees[0]" */
-const placeOf = (index: number, path: string): string =>
+const pathOf = (index: number, path: string): string =>
   `[${index}]${path
     .split('.')
     .filter(Boolean)
@@ -58,8 +60,8 @@ export class Records {
     this.#source = source
   }
 
-  refuse({ file, place }: Pick<Standing<unknown>, 'file' | 'place'>, reason: string): void {
-    this.refused.push({ file, place, reason })
+  refuse({ file, path }: Where, reason: string): void {
+    this.refused.push({ file, path, reason })
   }
 
   get dropped(): Dropped[] {
@@ -67,12 +69,12 @@ export class Records {
   }
 
   /** The record is taken in without something. Equal reasons in one file are counted. */
-  drop({ file, place }: Pick<Standing<unknown>, 'file' | 'place'>, reason: string): void {
+  drop({ file, path }: Where, reason: string): void {
     // A team may be first or second.
-    const field = place.replace(/\[\d+\]|first|second/g, '')
+    const field = path.replace(/\[\d+\]|first|second/g, '')
     const key = `${file} ${field} ${reason}`
     const times = (this.#dropped.get(key)?.times ?? 0) + 1
-    this.#dropped.set(key, { file, place, reason, ...this.#dropped.get(key), times })
+    this.#dropped.set(key, { file, path, reason, ...this.#dropped.get(key), times })
   }
 
   /** Whether one of the files exists. */
@@ -81,45 +83,49 @@ export class Records {
   }
 
   /** Empty if the file is missing. @throws NotRead if it isn't a JSON list */
-  async read<S extends v.GenericSchema>(file: string, schema: S): Promise<Standing<v.InferOutput<S>>[]> {
+  async read<S extends v.GenericSchema>(file: string, schema: S): Promise<Located<v.InferOutput<S>>[]> {
     const raw = await this.#source.read(file)
     if (raw === undefined) return []
     if (!Array.isArray(raw)) throw new NotRead(`${file} must be a list`)
     if (raw.length === 0) return []
     this.#found.add(file)
     return raw.flatMap((one: unknown, index) => {
-      const standing = { file, index, place: `[${index}]` }
+      const where = { file, index, path: `[${index}]` }
       if (unspeakable.test(JSON.stringify(one) ?? '')) {
-        this.refuse(standing, 'holds a NUL or half a character')
+        this.refuse(where, 'holds a NUL or half a character')
         return []
       }
-      const drop = (path: string, reason: string) => this.drop({ file, place: placeOf(index, path) }, reason)
+      const drop = (path: string, reason: string) => this.drop({ file, path: pathOf(index, path) }, reason)
       const given = this.review.record(one, drop, file === 'ads.json')
       const parsed = parseAnswer(schema, given)
       if (!parsed.ok) {
-        this.refuse(standing, parsed.reason)
+        this.refuse(where, parsed.reason)
         return []
       }
-      for (const { path, reason } of parsed.leftOut)
-        this.refused.push({ file, place: placeOf(index, path), reason })
+      for (const { path, reason } of parsed.leftOut) this.refuse({ file, path: pathOf(index, path) }, reason)
       findLostFields(given, parsed.value, drop)
-      return [{ ...standing, record: parsed.value }]
+      return [{ ...where, record: parsed.value }]
     })
   }
 
-  /** Maps each record with `make`; a Refusal that it throws refuses the record, and so does a repeated key. */
-  each<T, R>(
-    standing: readonly Standing<T>[],
-    make: (record: T, where: Standing<T>) => R,
-    ...keysOf: ((made: R) => unknown)[]
+  /**
+   * Maps each record with `make`; a Refusal that it throws refuses the record, and so does an id, or what `further` give,
+   * that an earlier one has.
+   */
+  each<T, R extends object>(
+    located: readonly Located<T>[],
+    make: (record: T, where: Located<T>) => R,
+    ...further: ((made: R) => unknown)[]
   ): R[] {
-    const known = keysOf.map((keyOf) => ({ keyOf, places: new Map<unknown, string>() }))
-    return standing.flatMap((one) => {
+    const keys = [(made: R): unknown => ('id' in made ? made.id : undefined), ...further]
+    const known = keys.map((keyOf) => ({ keyOf, holders: new Map<unknown, string>() }))
+    return located.flatMap((one) => {
       try {
         const made = make(one.record, one)
-        const earlier = known.map(({ keyOf, places }) => places.get(keyOf(made))).find(Boolean)
+        const earlier = known.map(({ keyOf, holders }) => holders.get(keyOf(made))).find(Boolean)
         if (earlier) throw new Refusal(`is the same as ${earlier}`)
-        for (const { keyOf, places } of known) places.set(keyOf(made), `${one.file} ${one.place}`)
+        for (const { keyOf, holders } of known)
+          if (keyOf(made) !== undefined) holders.set(keyOf(made), `${one.file} ${one.path}`)
         return [made]
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
@@ -129,8 +135,18 @@ export class Records {
     })
   }
 
+  /** The records of the file, each mapped. */
+  async take<S extends v.GenericSchema, R extends object>(
+    file: string,
+    schema: S,
+    make: (record: v.InferOutput<S>, where: Located<v.InferOutput<S>>) => R,
+    ...further: ((made: R) => unknown)[]
+  ): Promise<R[]> {
+    return this.each(await this.read(file, schema), make, ...further)
+  }
+
   /** Refuses records that conflict with others, repeatedly, because others may depend on the refused ones. */
-  settle<M extends { id: number; where: Pick<Standing<unknown>, 'file' | 'place'> }>(
+  settle<M extends { id: number; where: Where }>(
     made: readonly M[],
     faultOf: (one: M, staying: ReadonlySet<number>) => string | undefined,
   ): readonly M[] {

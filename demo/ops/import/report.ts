@@ -9,7 +9,7 @@ const mostLines = 200
 const columns = ['new', 'changed', 'same', 'left', 'removed'] as const
 const cell = (text: string | number): string => String(text).padStart(9)
 
-const lineOf = ({ file, place, reason }: Refused): string => `${file}${place && ` ${place}`}: ${reason}`
+const lineOf = ({ file, path, reason }: Refused): string => `${file}${path && ` ${path}`}: ${reason}`
 
 function listed(title: string, lines: readonly string[], count: number): string[] {
   const shown = lines.slice(0, mostLines)

@@ -44,7 +44,7 @@ export const shapes = {
   member: v.object({ ...Member.entries, aliases }),
   official: Official,
   competition: v.object({ ...CompetitionDetail.entries, hasStandings: optional(flag) }),
-  place: CompetitionHistoryRow,
+  placings: CompetitionHistoryRow,
   match: prepared(
     v.object({
       ...Match.entries,

@@ -24,7 +24,7 @@ async function put(file: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** Why the file is refused; undefined if it is accepted. */
-async function faultOf(path: string, bytes: Uint8Array | Error): Promise<string | undefined> {
+function faultOf(path: string, bytes: Uint8Array | Error): string | undefined {
   if (!known.test(path)) return 'is neither a picture nor a PDF'
   if (!plainNames(path.split('/').map(encodeURIComponent).join('/')))
     return 'has a name that no address can have'
@@ -47,31 +47,28 @@ export async function takeFiles(
   progress: (done: number, total: number) => void,
 ): Promise<FileCount> {
   const count: FileCount = { new: 0, changed: 0, same: 0, refused: [] }
+  const refuse = (file: string, reason: string) => count.refused.push({ file, path: '', reason })
   const paths = await source.files().catch((error: unknown) => {
-    count.refused.push({ file: 'storage', place: '', reason: reasonOf(error) })
+    refuse('storage', reasonOf(error))
     return []
   })
   for (const [index, path] of paths.entries()) {
     progress(index, paths.length)
     const bytes = known.test(path) ? await source.file(path).catch((error: Error) => error) : new Uint8Array()
-    const reason = await faultOf(path, bytes)
+    const reason = faultOf(path, bytes)
     if (reason !== undefined || bytes instanceof Error) {
-      count.refused.push({ file: `storage/${path}`, place: '', reason: reason ?? '' })
+      refuse(`storage/${path}`, reason ?? '')
       continue
     }
-    const place = join(folder, path)
-    const there = await readFile(place).catch(() => undefined)
-    const became = !there ? 'new' : there.equals(bytes) ? 'same' : 'changed'
+    const target = join(folder, path)
+    const present = await readFile(target).catch(() => undefined)
+    const became = !present ? 'new' : present.equals(bytes) ? 'same' : 'changed'
     try {
-      if (became !== 'same' && !dryRun) await put(place, bytes)
+      if (became !== 'same' && !dryRun) await put(target, bytes)
       count[became] += 1
     } catch (error) {
       // The records are imported; a failed file doesn't change that.
-      count.refused.push({
-        file: `storage/${path}`,
-        place: '',
-        reason: `can't be written: ${reasonOf(error)}`,
-      })
+      refuse(`storage/${path}`, `can't be written: ${reasonOf(error)}`)
     }
   }
   if (paths.length > 0) progress(paths.length, paths.length)

@@ -4,7 +4,7 @@ import { NotRead } from './records'
 const lost = Buffer.from('\ufffd')
 
 /** "line 3, character 12" of the first byte that is not UTF-8. */
-function placeOf(bytes: Uint8Array): string {
+function positionOf(bytes: Uint8Array): string {
   const text = Buffer.from(bytes).toString('utf8')
   let end = 0
   for (let at = text.indexOf('\ufffd'); at >= 0; at = text.indexOf('\ufffd', at + 1)) {
@@ -16,11 +16,11 @@ function placeOf(bytes: Uint8Array): string {
   return `line ${lines.length}, character ${(lines.at(-1)?.length ?? 0) + 1}`
 }
 
-/** Without a byte order mark. @throws NotRead with file and place for any other encoding */
+/** Without a byte order mark. @throws NotRead with file and position for any other encoding */
 export function utf8Text(bytes: Uint8Array, file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new NotRead(`${file} is not UTF-8: ${placeOf(bytes)}. Save it as UTF-8 and import it again.`)
+    throw new NotRead(`${file} is not UTF-8: ${positionOf(bytes)}. Save it as UTF-8 and import it again.`)
   }
 }
