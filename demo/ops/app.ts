@@ -1,4 +1,5 @@
 /** The whole site as one function from request to answer, without a socket: API, files, shell. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import type { Backend } from '../api/backend/backend'
@@ -103,18 +104,12 @@ const recentRoom = { entries: 300, size: 32 * 1024 * 1024, sizeOf: (text: string
 const probeTimeoutMs = 2000
 
 /** Whether the database answers within two seconds. Never rejects. */
-export async function isAlive(database: Database): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const silence = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), probeTimeoutMs)
-  })
+export function isAlive(database: Database): Promise<boolean> {
   const answered = database.execute(sql`select 1`).then(
     () => true,
     () => false,
   )
-  const alive = await Promise.race([answered, silence])
-  clearTimeout(timer)
-  return alive
+  return Promise.race([answered, sleep(probeTimeoutMs, false, { ref: false })])
 }
 
 const notKept = { 'Cache-Control': 'no-store', 'Content-Security-Policy': dataPolicy }

@@ -1,10 +1,11 @@
 /** Changes of matches as an Atom feed (RFC 4287). */
 import { type Change, type ChangeKind, ChangePage } from '../../../src/contract/matches'
 import { isTimed, type MatchTimes } from '../../../src/domain/match/match'
-import { dateOf, formatDotDate } from '../../../src/domain/time/date'
+import { dateOf } from '../../../src/domain/time/date'
 import { federation, productName } from '../../site/pages/page-about'
 import type { ReadOwnApi } from '../../site/rendering/own-api'
 import { Problem } from '../http/problem'
+import { matchesAddress } from '../http/site-address'
 import { atomLink, declaration, element, escapeXml } from './xml'
 
 const words: Record<ChangeKind, string> = {
@@ -41,16 +42,12 @@ function summaryOf({ match, before }: Change): string {
 
 function entry(change: Change, self: string, origin: string): string {
   const { id, at, kind, match } = change
-  const day = formatDotDate(dateOf(match.dateTime))
-  const query = new URLSearchParams({
-    ...(match.competitionId !== null && { tekmovanje: match.competitionId }),
-    ...{ od: day, do: day },
-  })
+  const page = matchesAddress(origin, match.dateTime, { tekmovanje: match.competitionId })
   return [
     '<entry>',
     element('id', `${self}#${id}`),
     element('title', `${words[kind]}: ${match.firstTeamName} – ${match.secondTeamName}`),
-    atomLink('alternate', 'text/html', `${origin}/tekme?${query}`),
+    atomLink('alternate', 'text/html', page),
     element('updated', at),
     `<category term="${kind}" label="${escapeXml(words[kind])}"/>`,
     element('summary', [match.competition, summaryOf(change)].filter(Boolean).join(', ')),

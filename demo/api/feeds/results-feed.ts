@@ -6,6 +6,7 @@ import { parseIds } from '../../../src/domain/news/news-search'
 import { dateOf, formatDotDate } from '../../../src/domain/time/date'
 import { federation, productName } from '../../site/pages/page-about'
 import type { ReadOwnApi } from '../../site/rendering/own-api'
+import { matchesAddress } from '../http/site-address'
 import { atomLink, declaration, element } from './xml'
 
 const longest = 30
@@ -35,17 +36,14 @@ async function readResults(read: ReadOwnApi, clubs: string, now: string): Promis
 
 function entry(match: Match, origin: string): string {
   const day = formatDotDate(dateOf(match.dateTime))
-  const query = new URLSearchParams({
-    ...(match.competitionId !== null && { tekmovanje: match.competitionId }),
-    ...{ od: day, do: day },
-  })
+  const page = matchesAddress(origin, match.dateTime, { tekmovanje: match.competitionId })
   const instant = instantOf(match)
   const score = `${match.firstTeamScore} : ${match.secondTeamScore}`
   return [
     '<entry>',
     element('id', `${origin}/izidi.xml#tekma-${match.id}`),
     element('title', `${match.firstTeamName} – ${match.secondTeamName} ${score}`),
-    atomLink('alternate', 'text/html', `${origin}/tekme?${query}`),
+    atomLink('alternate', 'text/html', page),
     element('published', instant),
     element('updated', instant),
     element('summary', [match.competition, day, match.location].filter(Boolean).join(', ')),

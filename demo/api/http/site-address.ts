@@ -2,6 +2,7 @@
 import { hostname, networkInterfaces } from 'node:os'
 import type { Context } from 'hono'
 import { safeUrl } from '../../../src/domain/text/link'
+import { dateOf, formatDotDate } from '../../../src/domain/time/date'
 
 export interface Site {
   /**
@@ -72,4 +73,17 @@ export function pictureAddress(path: string | null, { base }: Site): string | nu
   const storage = `${base}/storage/`
   const address = safeUrl(`${storage}${path.replace(/^\/+/, '')}`)
   return address?.startsWith(storage) ? address : null
+}
+
+/** The site's list of the matches on the day of a wall time, of a season and a competition where they are given. */
+export function matchesAddress(
+  base: string,
+  dateTime: string,
+  given: { sezona?: string; tekmovanje: string | null },
+): string {
+  const day = formatDotDate(dateOf(dateTime))
+  const query = Object.entries({ ...given, od: day, do: day }).flatMap(([key, text]) =>
+    text ? [[key, text]] : [],
+  )
+  return `${base}/tekme?${new URLSearchParams(query)}`
 }

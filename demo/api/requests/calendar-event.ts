@@ -2,7 +2,8 @@
 import { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import { isFinal, isTimed } from '../../../src/domain/match/match'
 import { clockOf, instantOf } from '../../../src/domain/time/clock'
-import { dateOf, formatDotDate } from '../../../src/domain/time/date'
+import { dateOf } from '../../../src/domain/time/date'
+import { matchesAddress } from '../http/site-address'
 import type { SentMatch } from './match-rows'
 
 /** What the match's record on the wire lacks. */
@@ -24,17 +25,6 @@ function whenOf(match: SentMatch): Pick<ICalEventData, 'start' | 'end' | 'allDay
   return { start: new Date(start), end: new Date(start + matchLength) }
 }
 
-/** The site's match list of that day, in the match's season and competition. */
-function linkBack(match: SentMatch, { season_id, competition_id }: MatchFacts, origin: string): string {
-  const day = formatDotDate(dateOf(match.dateTime))
-  const query = new URLSearchParams({
-    sezona: String(season_id),
-    ...(competition_id !== null && { tekmovanje: String(competition_id) }),
-    ...{ od: day, do: day },
-  })
-  return `${origin}/tekme?${query}`
-}
-
 const statuses: Partial<Record<string, ICalEventStatus>> = {
   POSTPONED: ICalEventStatus.TENTATIVE,
   CANCELLED: ICalEventStatus.CANCELLED,
@@ -46,7 +36,8 @@ const resultOf = (match: SentMatch, now: Date): string =>
 
 /** `origin`: the site's, without a trailing slash. The same row gives the same bytes, whoever sends it. */
 export function eventOf(match: SentMatch, facts: MatchFacts, origin: string, now: Date): ICalEventData {
-  const { revision, changed_at } = facts
+  const { season_id, competition_id, revision, changed_at } = facts
+  const competition = competition_id === null ? null : String(competition_id)
   return {
     ...whenOf(match),
     id: `match-${match.id}@parket`,
@@ -57,7 +48,7 @@ export function eventOf(match: SentMatch, facts: MatchFacts, origin: string, now
     summary: `${match.firstTeamName} – ${match.secondTeamName}${resultOf(match, now)}`,
     location: match.location ?? null,
     description: match.competition ?? null,
-    url: linkBack(match, facts, origin),
+    url: matchesAddress(origin, match.dateTime, { sezona: String(season_id), tekmovanje: competition }),
     transparency: ICalEventTransparency.TRANSPARENT,
   }
 }

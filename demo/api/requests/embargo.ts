@@ -1,6 +1,6 @@
 /** The embargo: news whose time lies in the future, on the Slovenian clock, is not there. */
 import { type Column, lte, type SQL } from 'drizzle-orm'
-import { slovenianTime } from '../../../src/domain/time/clock'
+import { clockOf, slovenianTime } from '../../../src/domain/time/clock'
 import { isRecord, type Json } from '../json'
 
 export interface Clock {
@@ -9,8 +9,7 @@ export interface Clock {
 }
 
 /** The wall time in Slovenia, "YYYY-MM-DD HH:MM:SS". */
-const slovenianNow = ({ now }: Clock): string =>
-  slovenianTime(new Date(now()).toISOString().slice(0, 19).replace('T', ' '))
+const slovenianNow = ({ now }: Clock): string => slovenianTime(clockOf(now()))
 
 /** The condition on news, by its column of the wall time of publishing. */
 export const isPublished = (published: Column, clock: Clock): SQL => lte(published, slovenianNow(clock))

@@ -1,5 +1,5 @@
 /** Searches matches in order of time, earliest first, on the given page or on the one that contains today. */
-import { and, between, count, eq, gte, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
+import { and, between, eq, gte, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import { clockOf, longestMatch } from '../../../src/domain/time/clock'
 import { addDays } from '../../../src/domain/time/date'
 import type { Database } from '../database/open'
@@ -20,11 +20,6 @@ export interface FoundByTime {
   matches: SentMatch[]
   total: number
   page: number
-}
-
-async function countOf(database: Database, condition: SQL | undefined): Promise<number> {
-  const [row] = await database.select({ total: count() }).from(matches).where(condition)
-  return row?.total ?? 0
 }
 
 /** With a score that may still grow; without one a match isn't finished anyway. */
@@ -61,7 +56,7 @@ async function countBeforeNow(
     lt(matches.date_time, first.date_time),
     and(eq(matches.date_time, first.date_time), lt(matches.id, first.id)),
   )
-  return countOf(database, and(condition, isEarlier))
+  return database.$count(matches, and(condition, isEarlier))
 }
 
 /** The last page if all matches are over. */
@@ -82,7 +77,7 @@ export async function searchByTime(
   condition: SQL | undefined,
   asked: AskedByTime,
 ): Promise<FoundByTime> {
-  const total = await countOf(database, condition)
+  const total = await database.$count(matches, condition)
   const page = await pageOf(database, condition, asked, total)
   const excerpt = excerptOf(total, { page, perPage: asked.perPage })
   if (excerpt.limit === 0) return { matches: [], total, page }

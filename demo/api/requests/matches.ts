@@ -1,5 +1,5 @@
 /** Match search: any combination of filters, ordered over the whole result. */
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database/open'
 import { matches } from '../database/schema'
 import { lively } from '../http/answer'
@@ -28,8 +28,7 @@ async function countAll(database: Database) {
     .from(matches)
     .where(inArray(matches.status_rank, unfinished))
     .limit(1)
-  const [row] = await database.select({ total: count() }).from(matches)
-  return { total: row?.total ?? 0, allFinished: left.length === 0 }
+  return { total: await database.$count(matches), allFinished: left.length === 0 }
 }
 
 interface FoundMatches {

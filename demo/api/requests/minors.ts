@@ -1,6 +1,6 @@
 /** Minors (MINORS_UNDER): what of a player leaves the server. */
 import { and, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
-import { slovenianYear } from '../../../src/domain/time/clock'
+import { clockOf, slovenianYear } from '../../../src/domain/time/clock'
 import type { Database } from '../database/open'
 import { players } from '../database/schema'
 import { plainNames } from '../http/folder'
@@ -13,7 +13,7 @@ export interface Privacy extends Clock {
 
 /** The first year of birth of minors: whoever may not have had the birthday of that age counts as younger. */
 const firstYear = ({ minorsUnder = Number.NEGATIVE_INFINITY, now }: Privacy): number =>
-  Number(slovenianYear(new Date(now()).toISOString().slice(0, 19).replace('T', ' '))) - minorsUnder
+  Number(slovenianYear(clockOf(now()))) - minorsUnder
 
 /** The condition on players who may be found and have a page; undefined for all. */
 export const isOfAge = (privacy: Privacy): SQL | undefined =>

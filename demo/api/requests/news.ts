@@ -1,5 +1,5 @@
 /** News: the list with its filters, one article, the categories. */
-import { and, asc, count, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { News, newsCategoryTypes } from '../../../src/contract/news'
 import { sortByName } from '../../../src/domain/competition/club'
@@ -66,7 +66,6 @@ function newsCondition(database: Database, clock: Clock, { category, from, to }:
 
 async function readNews(database: Database, clock: Clock, query: NewsQuery) {
   const condition = newsCondition(database, clock, query)
-  const [counted] = await database.select({ total: count() }).from(news).where(condition)
   const rows = await database
     .select(wireColumns)
     .from(news)
@@ -74,7 +73,7 @@ async function readNews(database: Database, clock: Clock, query: NewsQuery) {
     .orderBy(...newestFirst)
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage)
-  return { news: await withCategories(database, rows), nuOfNews: counted?.total ?? 0 }
+  return { news: await withCategories(database, rows), nuOfNews: await database.$count(news, condition) }
 }
 
 /** The articles that an editor named as related, in their order. */
