@@ -118,22 +118,6 @@ const { id, status_rank, date_time } = matches
 export const matchesLeft = (database: Database, asked: MatchFilters) =>
   database.select({ id, status_rank, date_time }).from(matches).where(matchCondition(database, asked))
 
-/**
- * The same if only one official, season and days are given: from one index of match_officials, in its order, without
- * reading the matches. Undefined for other filters.
- */
-export function matchesLedAlone(database: Database, asked: MatchFilters) {
-  const { club, referee, commissioner } = asked
-  if (club !== undefined || askedOfMatch(asked).length > 0) return undefined
-  const led = [isLedBy('referee', referee), isLedBy('commissioner', commissioner)]
-  if (led.every((one) => one !== undefined)) return undefined
-  const { match_id: id, status_rank, date_time } = match_officials
-  return database
-    .select({ id, status_rank, date_time })
-    .from(match_officials)
-    .where(and(...led, isWithin(match_officials, asked)))
-}
-
 /** matches.status_rank */
 export const finished = 2
 export const unfinished = [1, 3]

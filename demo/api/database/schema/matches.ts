@@ -50,7 +50,7 @@ export const matches = pgTable(
     /** IANA name */
     time_zone: text(),
     hall_id: integer().references(() => sport_halls.id),
-    /** The wire's `location`: hall and place, or what is known of them. */
+    /** The wire's `location`: hall and town, or what is known of them. */
     location: text(),
     /** "Redni del", "Finale", "Skupina B" … */
     phase: text(),
@@ -158,8 +158,8 @@ export const match_changes = pgTable(
 )
 
 /**
- * Who led which match. Season, rank and time are the match's own, repeated so that one narrow index holds an
- * official's matches in the order they are listed; the foreign key keeps them the same when the match changes.
+ * Who officiated which match. Season, rank and time are the match's own, repeated so that one narrow index says which of
+ * an official's matches are of a season and of some days; the foreign key keeps them the same when the match changes.
  */
 export const match_officials = pgTable(
   'match_officials',
