@@ -1,9 +1,9 @@
 /** The site's pages, named as in its menu. */
 import type { MenuItem } from '../../../src/contract/pages'
+import { tileTarget } from '../../../src/domain/news/tile'
+import { sitePath } from '../../../src/domain/text/link'
 import type { SelectOption } from '../../../src/ui/fields/select/select'
 import { mountOf } from '../shell/routes'
-
-const trimmed = (path: string): string => path.replace(/^\/+|\/+$/g, '')
 
 /** The path prefix of national teams' pages. */
 const teams = 'reprezentance'
@@ -14,19 +14,13 @@ interface Entry {
   path: string
 }
 
-function entriesOf(menu: readonly MenuItem[]): Entry[] {
-  const parents = new Map(menu.map(({ id, page_path }) => [id, trimmed(page_path)]))
-  return menu
+const entriesOf = (menu: readonly MenuItem[]): Entry[] =>
+  menu
     .toSorted((a, b) => a.position - b.position)
-    .map((item) => {
-      const own = trimmed(item.page_path)
-      const above = parents.get(item.parent_menu_id ?? '') ?? ''
-      return {
-        title: item.title,
-        path: own && !item.external_link ? [above, own].filter(Boolean).join('/') : '',
-      }
+    .map(({ id, title, page_path }) => {
+      const { path = '', external = null } = tileTarget(menu, id) ?? {}
+      return { title, path: external === null && sitePath(page_path, '') ? path : '' }
     })
-}
 
 /** National teams: the value is an attribute `page`, "{id}/{single}". */
 export function teamPages(menu: readonly MenuItem[]): SelectOption[] {

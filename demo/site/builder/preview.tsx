@@ -82,7 +82,7 @@ const insideEvents = [
   'parket-filter-change',
 ]
 
-/** The element: attributes are changed in place; only another tag or `start` creates a new one. */
+/** The element: attributes are changed on it; only another tag or `start` creates a new one. */
 function useWidgetElement(
   sheet: RefObject<HTMLElement | null>,
   settings: Settings | null,

@@ -82,26 +82,21 @@ export function boxScore({ score, players, ...team }: Side, chance: Chance): Lin
     fouls: share(13 + chance(12), mostFouls),
   }
   return players.map((player_id, index) => {
-    const of = (what: keyof typeof shares) => shares[what][index] ?? 0
-    const [free, twos, threes] = [of('free_throws_made'), of('two_points_made'), of('three_points_made')]
+    const own = Object.fromEntries(Object.entries(shares).map(([what, each]) => [what, each[index] ?? 0]))
+    const { free_throws_missed, two_points_missed, three_points_missed, ...line } = own as Record<
+      keyof typeof shares,
+      number
+    >
+    const { free_throws_made: free, two_points_made: twos, three_points_made: threes } = line
     return {
       ...team,
+      ...line,
       player_id,
       points: free + 2 * twos + 3 * threes,
       minutes: minutes[index] ?? 0,
-      free_throws_made: free,
-      free_throws_attempted: free + of('free_throws_missed'),
-      two_points_made: twos,
-      two_points_attempted: twos + of('two_points_missed'),
-      three_points_made: threes,
-      three_points_attempted: threes + of('three_points_missed'),
-      offensive_rebounds: of('offensive_rebounds'),
-      defensive_rebounds: of('defensive_rebounds'),
-      assists: of('assists'),
-      steals: of('steals'),
-      turnovers: of('turnovers'),
-      blocks: of('blocks'),
-      fouls: of('fouls'),
+      free_throws_attempted: free + free_throws_missed,
+      two_points_attempted: twos + two_points_missed,
+      three_points_attempted: threes + three_points_missed,
     }
   })
 }

@@ -71,11 +71,11 @@ const LeagueCompetition = v.object({
   has_standings: v.boolean(),
   position: count,
 })
-const Place = v.object({ competition: text, season: text, place: count, team: text })
+const Placing = v.object({ competition: text, season: text, place: count, team: text })
 const League = v.object({
   competitions: v.array(LeagueCompetition),
   matches: v.array(LeagueMatch),
-  places: v.array(Place),
+  places: v.array(Placing),
 })
 export type LeagueFacts = v.InferOutput<typeof League>
 
@@ -156,7 +156,7 @@ const LivingMatch = v.object({
   /** Both from 1 */
   round: count,
   match: count,
-  /** When it began, in place of its round's day. */
+  /** When it began, instead of its round's day. */
   minutes_ago: v.optional(count),
   /** The day it has been moved to, from the present one. */
   moved_to: v.optional(count),
@@ -198,14 +198,7 @@ export const exampleLeagueFacts = (): ExampleLeagueFacts => readFacts('example-l
 export function nationalFacts(): NationalFacts {
   const real = readFacts('national-teams.json', NationalTeams)
   const invented = readFacts('example-teams.json', NationalTeams)
-  return {
-    categories: [...real.categories, ...invented.categories],
-    competitions: [...real.competitions, ...invented.competitions],
-    players: [...real.players, ...invented.players],
-    rosters: [...real.rosters, ...invented.rosters],
-    staff: [...real.staff, ...invented.staff],
-    matches: [...real.matches, ...invented.matches],
-    opponents: [...real.opponents, ...invented.opponents],
-    head_coaches: real.head_coaches,
-  }
+  const keys = Object.keys(real) as (keyof NationalFacts)[]
+  const merged = keys.map((key) => [key, [...real[key], ...invented[key]]])
+  return Object.fromEntries(merged)
 }
