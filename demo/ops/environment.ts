@@ -3,25 +3,9 @@ import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { type Backend, storageBeside } from '../api/backend/backend'
 import { readMapping } from '../api/backend/mapping'
-import { type NamedDatabase, namedDatabase, postgresUrl } from '../api/database/place'
-import type { LogChoice } from './log'
+import { namedDatabase, postgresUrl } from '../api/database/named-database'
 
-export interface Environment extends NamedDatabase, LogChoice {
-  /** Address of /metrics; undefined if it isn't wanted */
-  metricsPort: number | undefined
-  port: number
-  /** The number of trusted proxies in front of this server */
-  trustProxy: number
-  clickKey: string
-  /** The site's own address, for absolute links in pages; empty to use the requested host. */
-  siteUrl: string
-  /** Another server's API as the source of data, in place of a database */
-  backend?: Backend | undefined
-  /** Players who may be younger, in years, are minors; undefined if nobody is */
-  minorsUnder: number | undefined
-  /** A hot standby of the database */
-  readUrl?: string | undefined
-}
+export type Environment = ReturnType<typeof readEnvironment>
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '')
 
@@ -92,27 +76,32 @@ const backendOf = (api: string, storage: string, map: string): Backend | undefin
   api ? { api, storage: storage || storageBeside(api), mapping: readMapping(map) } : undefined
 
 /** @throws Error with one line that names the wrong variable */
-export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
+export function readEnvironment(given: NodeJS.ProcessEnv) {
   const parsed = v.safeParse(variables, given)
   if (!parsed.success) throw new Error(parsed.issues[0].message)
   const named = namedDatabase(given)
-  const { API_URL, API_STORAGE, API_MAP, DATABASE_READ_URL } = parsed.output
-  const { MINORS_UNDER, PORT, SITE_URL, TRUST_PROXY, METRICS_PORT, LOG, LOG_REQUESTS } = parsed.output
+  const { API_URL, DATABASE_READ_URL, MINORS_UNDER, ...own } = parsed.output
   if (DATABASE_READ_URL && !named.databaseUrl)
     throw new Error('DATABASE_READ_URL needs a DATABASE_URL: it names a standby of that one')
   if (MINORS_UNDER && API_URL)
     throw new Error('MINORS_UNDER needs a database of its own: set it on the server that API_URL names')
   return {
     ...named,
+    /** Players who may be younger, in years, are minors; undefined if nobody is */
     minorsUnder: MINORS_UNDER,
+    /** A hot standby of the database */
     readUrl: DATABASE_READ_URL,
-    port: PORT,
-    metricsPort: METRICS_PORT,
-    isJson: LOG === 'json',
-    tellsRequests: LOG_REQUESTS === 'on',
-    trustProxy: TRUST_PROXY,
+    port: own.PORT,
+    /** Of /metrics; undefined if it isn't wanted */
+    metricsPort: own.METRICS_PORT,
+    isJson: own.LOG === 'json',
+    tellsRequests: own.LOG_REQUESTS === 'on',
+    /** The number of trusted proxies in front of this server */
+    trustProxy: own.TRUST_PROXY,
     clickKey: clickKeyOf(named.databaseUrl),
-    siteUrl: SITE_URL,
-    backend: backendOf(API_URL, API_STORAGE, API_MAP),
+    /** The site's own address, for absolute links in pages; empty to use the requested host. */
+    siteUrl: own.SITE_URL,
+    /** Another server's API as the source of data instead of a database */
+    backend: backendOf(API_URL, own.API_STORAGE, own.API_MAP),
   }
 }

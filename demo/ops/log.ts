@@ -2,13 +2,7 @@
 import pino from 'pino'
 import type { Log } from '../api/database/database'
 
-export interface LogChoice {
-  isJson: boolean
-  /** Whether each request is logged */
-  tellsRequests: boolean
-}
-
-export function startLog({ isJson }: Pick<LogChoice, 'isJson'>): Log {
+export function startLog({ isJson }: { isJson: boolean }): Log {
   if (!isJson) return (line, { request } = {}) => console.log(request ? `${line} (${request})` : line)
   const logger = pino({
     ...{ base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime },

@@ -27,7 +27,7 @@ const beat = (count) => {
     process.kill(process.pid, 'SIGKILL')
   }
   const fd = openSync(file, 'r+')
-  // In place, as long as before: a reader never finds it empty.
+  // Overwritten by a text of the same length: a reader never finds it empty.
   writeSync(fd, id + ' ' + String(count).padStart(10, '0'), 0)
   closeSync(fd)
 }

@@ -2,7 +2,7 @@
  * A lock for the embedded database's folder. PGlite has none: a second process silently loses acknowledged rows. The
  * kernel holds it (flock) for this process, whatever its id, container or host, and ends it with the process. Node has
  * no flock: flock(1) of util-linux or BusyBox takes it on a file descriptor that both processes share, and this one keeps
- * open. Without the program, or on a file system without locks, folder-heartbeat.ts takes its place.
+ * open. Without the program, or on a file system without locks, folder-heartbeat.ts is used instead.
  */
 import { spawnSync } from 'node:child_process'
 import {

@@ -1,6 +1,7 @@
 /** `npm run migrate`: migrates the tables to this build, for servers that start with MIGRATE=off. */
+
+import { namedDatabase } from './named-database'
 import { exitStatusOf, openDatabase } from './open'
-import { namedDatabase } from './place'
 
 async function run(): Promise<void> {
   const log = (line: string) => console.log(line)

@@ -3,15 +3,6 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { projectFolder } from './project-folder'
 
-export interface NamedDatabase {
-  dataDir: string
-  databaseUrl: string | undefined
-  /** Whether an empty database is seeded with the demo's facts, and facts of an earlier build are renewed. */
-  seed?: boolean
-  /** Whether the tables are migrated to this build; else they must already be. */
-  migrate?: boolean
-}
-
 const onUnlessOff = (name: string) =>
   v.pipe(
     v.optional(v.picklist(['', 'on', 'off'], `${name} must be on or off`), 'on'),
@@ -36,13 +27,15 @@ const variables = v.object({
  * DATABASE_URL has priority; DATA_DIR is the folder of the embedded database, by default `.data` in the project.
  * @throws Error with one line that names the wrong variable
  */
-export function namedDatabase(environment: NodeJS.ProcessEnv): NamedDatabase {
+export function namedDatabase(environment: NodeJS.ProcessEnv) {
   const parsed = v.safeParse(variables, environment)
   if (!parsed.success) throw new Error(parsed.issues[0].message)
   return {
     dataDir: environment.DATA_DIR || join(projectFolder(), '.data'),
     databaseUrl: parsed.output.DATABASE_URL,
+    /** Whether an empty database is seeded with the demo's facts, and facts of an earlier build are renewed. */
     seed: parsed.output.SEED,
+    /** Whether the tables are migrated to this build; else they must already be. */
     migrate: parsed.output.MIGRATE,
   }
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { count, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { namedDatabase } from './named-database'
 import { FolderInUse, type OpenDatabase, openDatabase } from './open'
-import { namedDatabase } from './place'
 import { ad_clicks, ads, matches } from './schema'
 
 const scratch = mkdtempSync(join(tmpdir(), 'parket-open-'))

@@ -3,8 +3,8 @@
  * adds generated matches (1,000 per scale) for benchmarks. `--scale 0` removes them again.
  */
 import { parseArgs } from 'node:util'
+import { namedDatabase } from './named-database'
 import { exitStatusOf, openDatabase } from './open'
-import { namedDatabase } from './place'
 import { showProgress } from './progress'
 import { matchesPerScale, scaleMatches } from './scale'
 

@@ -24,7 +24,7 @@ export const seededTables: readonly PgTable[] = [
   ...[tables.pages, tables.segments, tables.segment_settings, tables.menu_items, tables.ads],
 ]
 
-/** Stored in place of a version: after an import nothing of the demo is refilled. */
+/** Stored instead of a version: after an import nothing of the demo is refilled. */
 export const ownData = 'own data'
 
 /** The version of the facts in the database; undefined if nothing is remembered. */

@@ -56,7 +56,7 @@ export class Folder implements Files {
 
   /** Whether it is a file that, links followed, is inside the root. */
   private async isInside(file: string): Promise<boolean> {
-    const [root, place] = await Promise.all([realpath(this.root), realpath(file)])
-    return place.startsWith(root + sep) && (await stat(place)).isFile()
+    const [root, target] = await Promise.all([realpath(this.root), realpath(file)])
+    return target.startsWith(root + sep) && (await stat(target)).isFile()
   }
 }

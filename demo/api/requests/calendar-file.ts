@@ -1,8 +1,9 @@
-/** The file name of a calendar, from its own name. */
+/** Calendars as files: their name, from their own, and links to another site. */
+import { foldLines } from 'ical-generator'
 import { foldText } from '../../../src/domain/text/text-search'
 
 /** Unfolds lines (RFC 5545, 3.1). */
-export const unfolded = (calendar: string): string => calendar.replace(/\r?\n[ \t]/g, '')
+const unfolded = (calendar: string): string => calendar.replace(/\r?\n[ \t]/g, '')
 
 /** The name comes before the events, which may be thousands. */
 const headLength = 1000
@@ -22,3 +23,12 @@ export function calendarFileName(calendar: string): string {
 /** Calendar programs open it by its type; other browsers save it under its name. */
 export const calendarDisposition = (calendar: string): string =>
   `inline; filename="${calendarFileName(calendar)}"`
+
+/** The calendar with links to this site instead. @param base of this site, without a slash at the end */
+export const withOwnLinks = (calendar: string, base: string): string =>
+  foldLines(
+    unfolded(calendar).replace(
+      /^(URL(?:;[^:\r\n]*)?:)https?:\/\/[^\r\n]*?(\/tekme\?[^\r\n]*)$/gm,
+      (_, name: string, path: string) => name + base + path,
+    ),
+  )

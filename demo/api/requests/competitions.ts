@@ -65,9 +65,9 @@ async function readStatistics(database: Database, competition: number, privacy: 
   })
 }
 
-const places = ['first', 'second', 'third'] as const
+const ranks = ['first', 'second', 'third'] as const
 
-/** Only competitions with at least one known place. */
+/** Only competitions of which one of the first three is known. */
 async function readHistory(database: Database) {
   const rows = await database
     .select({
@@ -84,7 +84,7 @@ async function readHistory(database: Database) {
   const history = new Map<number, v.InferInput<typeof CompetitionHistoryRow>>()
   for (const { season, competition, place, ...team } of rows) {
     const row = history.get(competition.id) ?? { season, competition, first: null, second: null, third: null }
-    const word = places[place - 1]
+    const word = ranks[place - 1]
     history.set(competition.id, word ? { ...row, [word]: team } : row)
   }
   return [...history.values()]

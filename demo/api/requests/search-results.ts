@@ -107,13 +107,13 @@ const readers = {
 }
 
 /** The displayed data of the documents of one page, in order. */
-export async function readShown(database: Database, documents: readonly { place: number; id: number }[]) {
+export async function readShown(database: Database, documents: readonly { kind: number; id: number }[]) {
   const shown = new Map<string, v.InferInput<typeof SearchPage>['results'][number]>()
-  for (const [place, type] of searchResultTypes.entries()) {
-    const ids = documents.filter((one) => one.place === place).map(({ id }) => id)
+  for (const [kind, type] of searchResultTypes.entries()) {
+    const ids = documents.filter((one) => one.kind === kind).map(({ id }) => id)
     if (ids.length === 0) continue
     for (const { id, ...result } of await readers[type](database, ids))
-      shown.set(`${place} ${id}`, { type, ...result })
+      shown.set(`${kind} ${id}`, { type, ...result })
   }
-  return documents.flatMap(({ place, id }) => shown.get(`${place} ${id}`) ?? [])
+  return documents.flatMap(({ kind, id }) => shown.get(`${kind} ${id}`) ?? [])
 }

@@ -18,7 +18,7 @@ import { readShown } from './search-results'
 /** Limit of words; more wouldn't narrow a search. */
 const mostWords = 8
 
-const { place, id, published_at, plain, lead, words } = search_documents
+const { place: kind, id, published_at, plain, lead, words } = search_documents
 
 /**
  * The query's terms: the words between spaces, each split into its parts ("2026/27" is two); punctuation is ignored.
@@ -58,25 +58,25 @@ function holds({ terms, allowed }: Sought): SQL | undefined {
   )
 }
 
-/** Counts by index of the type. */
-const countPlaces = (database: Database, found: SQL | undefined) =>
-  database.select({ place, total: count() }).from(search_documents).where(found).groupBy(place)
+/** Counts by kind, the index of the type. */
+const countKinds = (database: Database, found: SQL | undefined) =>
+  database.select({ kind, total: count() }).from(search_documents).where(found).groupBy(kind)
 
-const inOrder = (columns: Record<'place' | 'published_at' | 'id', AnyColumn>) =>
-  [columns.place, columns.published_at, columns.id].map((column) => sql`${column} desc nulls last`)
-const order = inOrder(search_documents)
+const inOrder = (columns: Record<'kind' | 'published_at' | 'id', AnyColumn>) =>
+  [columns.kind, columns.published_at, columns.id].map((column) => sql`${column} desc nulls last`)
+const order = inOrder({ kind, published_at, id })
 
 type SoughtPage = Sought & Paging
 
 /** Whether the document begins with the query. */
 const begins = (terms: readonly string[][]) => sql`starts_with(${lead}, ${terms.flat().join(' ')})`
 
-const placeOf = (type: SearchResultType) => sql`${searchResultTypes.indexOf(type)}::int`
-const isNews = sql`${place} = ${placeOf('news')}`
+const kindOf = (type: SearchResultType) => sql`${searchResultTypes.indexOf(type)}::int`
+const isNews = sql`${kind} = ${kindOf('news')}`
 /** A player's document is only the name. */
-const isPlayer = sql`${place} = ${placeOf('player')}`
+const isPlayer = sql`${kind} = ${kindOf('player')}`
 /** A club's and a competition's are hardly more. */
-const isName = sql`${place} >= ${placeOf('club')}`
+const isName = sql`${kind} >= ${kindOf('club')}`
 
 /** Names rank before documents that mention them; within either, those that begin with the query. */
 const rank = (terms: readonly string[][]) =>
@@ -88,7 +88,7 @@ const few = 2000
 /** A page of few documents: all are read and sorted. */
 const chooseOfFew = (database: Database, { page, perPage, ...sought }: SoughtPage) =>
   database
-    .select({ place, id })
+    .select({ kind, id })
     .from(search_documents)
     .where(holds(sought))
     .orderBy(rank(sought.terms), ...order)
@@ -104,7 +104,7 @@ function chooseOfMany(database: Database, { page, perPage, ...sought }: SoughtPa
   const upTo = page * perPage
   const part = (condition: SQL, ...ranked: SQL[]) =>
     database
-      .select({ rank: rank(terms).as('rank'), place, published_at, id })
+      .select({ rank: rank(terms).as('rank'), kind, published_at, id })
       .from(search_documents)
       .where(and(holds(sought), condition))
       .orderBy(...ranked, ...order)
@@ -116,7 +116,7 @@ function chooseOfMany(database: Database, { page, perPage, ...sought }: SoughtPa
     part(sql`not ${isPlayer} and ${beginsNot}`),
   ).as('all')
   return database
-    .select({ place: all.place, id: all.id })
+    .select({ kind: all.kind, id: all.id })
     .from(all)
     .orderBy(all.rank, ...inOrder(all))
     .limit(perPage)
@@ -128,7 +128,7 @@ function findDocuments(database: Database, sought: Sought, paging: Paging) {
   return database.transaction(async (transaction) => {
     // Reading every document's words, which are stored out of line, costs a hundred times the planner's estimate.
     await transaction.execute(sql`set local enable_seqscan = off`)
-    const counts = await countPlaces(transaction, holds(sought))
+    const counts = await countKinds(transaction, holds(sought))
     const total = counts.reduce((sum, { total }) => sum + total, 0)
     const choose = total > few ? chooseOfMany : chooseOfFew
     return { counts, total, chosen: await choose(transaction, { ...sought, ...paging }) }
@@ -172,8 +172,8 @@ async function meant(database: Database, { terms: sought, allowed }: Sought): Pr
   const words = sought.flat()
   const choices: string[][] = []
   for (const word of words) choices.push(await similarTo(database, word, allowed))
-  for (let place = 0; place < mostSimilar; place++) {
-    const terms = choices.map((similar) => similar[Math.min(place, similar.length - 1)])
+  for (let next = 0; next < mostSimilar; next++) {
+    const terms = choices.map((similar) => similar[Math.min(next, similar.length - 1)])
     if (terms.some((term) => term === undefined) || terms.every((term, index) => term === words[index]))
       return null
     const asked = terms.filter((term) => term !== undefined)
@@ -202,11 +202,11 @@ async function searchSite(database: Database, privacy: Privacy, { q, ...paging }
   if (terms.length === 0) return { results: [], total: 0, counts: {} }
   const sought = { terms, allowed: isThere(database, privacy) }
   const { counts, total, chosen } = await findDocuments(database, sought, paging)
-  const totals = new Map(counts.map(({ place, total }) => [place, total]))
+  const totals = new Map(counts.map(({ kind, total }) => [kind, total]))
   return {
     results: await readShown(database, chosen),
     total,
-    counts: Object.fromEntries(searchResultTypes.map((type, place) => [type, totals.get(place) ?? 0])),
+    counts: Object.fromEntries(searchResultTypes.map((type, kind) => [type, totals.get(kind) ?? 0])),
     suggestion: total === 0 ? await meant(database, sought) : null,
   }
 }

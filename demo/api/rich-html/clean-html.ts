@@ -120,7 +120,7 @@ export function cleanHtml(dirty: string): string {
 }
 
 /**
- * The allowed part for other places than our elements, as a feed or a reader: absolute addresses, links for frames, and
+ * The allowed part for others than our elements, as a feed or a reader: absolute addresses, links for frames, and
  * nothing that loads by itself.
  */
 export function portableHtml(html: string, { site, storage }: RichAddresses): string {

@@ -4,8 +4,8 @@ import { type Cell, csvOf } from './csv'
 
 type Row = Omit<LeagueStanding, 'club' | 'decidedBy'> & { club: { shortName: string } }
 
-const columns: Readonly<Record<string, (row: Row, place: number) => Cell>> = {
-  Mesto: (_, place) => place,
+const columns: Readonly<Record<string, (row: Row, rank: number) => Cell>> = {
+  Mesto: (_, rank) => rank,
   Ekipa: ({ club }) => club.shortName,
   Tekme: ({ played }) => played,
   Zmage: ({ won }) => won,

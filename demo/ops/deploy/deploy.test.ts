@@ -24,7 +24,7 @@ const compose = findProgram('docker-compose')
 
 test('every variable that the server reads is in the operators’ page', () => {
   const page = textOf('demo/ops/deploy/README.md')
-  const read = ['ops/environment.ts', 'api/database/place.ts'].flatMap((file) =>
+  const read = ['ops/environment.ts', 'api/database/named-database.ts'].flatMap((file) =>
     [
       ...textOf('demo', file).matchAll(
         /\b([A-Z]+(?:_[A-Z]+)*): (?:v\.|onUnlessOff|optionalText|otherServer|postgresUrl)/g,

@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { namedDatabase } from '../../api/database/named-database'
 import { exitStatusOf, openDatabase } from '../../api/database/open'
-import { namedDatabase } from '../../api/database/place'
 import { showProgress } from '../../api/database/progress'
 import { reasonOf } from '../../api/database/reason'
 import { folderSource } from './folder-source'

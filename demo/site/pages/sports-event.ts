@@ -50,11 +50,11 @@ function statusOf(match: Described, now: string): { eventStatus: string; previou
   }
 }
 
-/** Null if the name, the start time or the place is unknown. */
+/** Null if the name, the start time or the location is unknown. */
 function sportsEvent(match: Described, now: string): Record<string, unknown> | null {
   const teams = [match.firstTeamName.trim(), match.secondTeamName.trim()]
-  const place = match.location?.trim()
-  if (teams.includes('') || !place || !isTimed(match)) return null
+  const location = match.location?.trim()
+  if (teams.includes('') || !location || !isTimed(match)) return null
   return {
     '@type': 'SportsEvent',
     name: teams.join(' – '),
@@ -63,7 +63,7 @@ function sportsEvent(match: Described, now: string): Record<string, unknown> | n
     startDate: instantOf(match.dateTimeUtc),
     ...statusOf(match, now),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: place, address: place },
+    location: { '@type': 'Place', name: location, address: location },
     // Not home and away: many matches are played on neutral ground.
     competitor: teams.map((name) => ({ '@type': 'SportsTeam', name })),
     ...offersOf(match, now),

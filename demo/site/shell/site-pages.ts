@@ -30,7 +30,7 @@ export function queryKeysOf(tag: string): string[] {
   return [...Object.values(keys), ...otherKeys]
 }
 
-/** The same by a path of the site, percent-encoded: what the page's rendering, its head and its place in a cache depend on. */
+/** The same by a path of the site, percent-encoded: what the page's rendering, its head and its entry in a cache depend on. */
 export function queryKeys(path: string): string[] {
   const mount = mountOf(path)
   return mount ? queryKeysOf(mount.tag) : []

@@ -76,4 +76,5 @@ export async function startServer(
 export const usual: Environment = {
   ...{ port: 0, dataDir: '', databaseUrl: undefined, trustProxy: 0, clickKey: 'test', siteUrl: '' },
   ...{ metricsPort: undefined, isJson: false, tellsRequests: false, minorsUnder: undefined },
+  ...{ readUrl: undefined, backend: undefined, seed: true, migrate: true },
 }

@@ -2,7 +2,7 @@
 import { type AnyPgColumn, boolean, customType, integer } from 'drizzle-orm/pg-core'
 
 /**
- * A wall time "YYYY-MM-DD HH:MM:SS" as in the API: it belongs to a place and isn't an instant, so it is stored as text.
+ * A wall time "YYYY-MM-DD HH:MM:SS" as in the API: it is one of a town and isn't an instant, so it is stored as text.
  * Collation "C" makes it compare as time on every server, and fast.
  */
 export const wallTime = customType<{ data: string; driverData: string }>({

@@ -96,7 +96,7 @@ export const competitions = pgTable(
   (table) => [index('competitions_season').on(table.season_id, table.position)],
 )
 
-/** Who finished first, second, third (competition history); a place without a row is unknown. */
+/** Who finished first, second, third (competition history); a rank without a row is unknown. */
 export const competition_places = pgTable(
   'competition_places',
   {

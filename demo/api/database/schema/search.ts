@@ -15,7 +15,7 @@ const wordSet = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const search_documents = pgTable(
   'search_documents',
   {
-    /** What it is: its place in searchResultTypes (contract). */
+    /** What it is: its index in searchResultTypes (contract). */
     place: smallint().notNull(),
     /** Of its own table */
     id: integer().notNull(),

@@ -3,7 +3,7 @@ import type { Database } from '../database'
 import { insertRows } from '../insert-rows'
 import { club_addresses, club_aliases, clubs } from '../schema'
 import { type ClubFact, clubFacts, teamFacts } from './facts'
-import { hallIds } from './places'
+import { hallIds } from './halls'
 
 export async function seedClubs(database: Database): Promise<void> {
   const facts = clubFacts()

@@ -25,8 +25,8 @@ export function exampleSquads(facts: ExampleLeagueFacts): Squad[] {
   const known = nationalFacts().players.filter(({ example, gender }) => example && gender === 'MALE')
   const { clubs } = facts
   let made = 0
-  return clubs.map((club, place) => {
-    const own = known.filter((_, index) => index % clubs.length === place).map(({ id }) => id)
+  return clubs.map((club, rank) => {
+    const own = known.filter((_, index) => index % clubs.length === rank).map(({ id }) => id)
     const newcomers = Array.from({ length: squadSize - own.length }, () => newcomer(facts, club, made++))
     return { club, players: [...own, ...newcomers.map(({ id }) => id)], newcomers }
   })
@@ -38,7 +38,7 @@ function newcomer(facts: ExampleLeagueFacts, club: Squad['club'], index: number)
   const first_name = first_names[index % first_names.length] ?? ''
   const last_name = last_names[index % last_names.length] ?? ''
   const chance = fixedChance(firstPlayerId + index)
-  const place = index % positions.length
+  const position = index % positions.length
   return {
     id: firstPlayerId + index,
     slug: `vzorcna-liga-${index + 1}`,
@@ -46,8 +46,8 @@ function newcomer(facts: ExampleLeagueFacts, club: Squad['club'], index: number)
     last_name,
     gender: 'MALE',
     year_of_birth: 1990 + chance(17),
-    height: 183 + 5 * place + chance(8),
-    position: positions[place] ?? null,
+    height: 183 + 5 * position + chance(8),
+    position: positions[position] ?? null,
     club: club.shortName,
     nationality: nationalities[index % nationalities.length] ?? null,
     example: true,

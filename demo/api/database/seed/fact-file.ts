@@ -1,6 +1,6 @@
 /**
  * The files of demo/data as they are read: facts with their sources (demo/data/README.md). A file that doesn't fit stops
- * the seeding with the place that is wrong; nothing is left out silently here.
+ * the seeding with the path that is wrong; nothing is left out silently here.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

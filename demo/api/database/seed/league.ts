@@ -4,9 +4,9 @@ import { insertRows } from '../insert-rows'
 import { competition_places, competitions, matches, matchRow } from '../schema'
 import { teamFinder } from './clubs'
 import { type LeagueFacts, type LeagueMatchFact, leagueFacts } from './facts'
+import { hallIds, locationText } from './halls'
 import { matchTimes } from './match-times'
 import { seedMatchOfficials } from './officials'
-import { hallIds, locationText } from './places'
 import { seasonId } from './seasons'
 
 export async function seedLeague(database: Database): Promise<void> {
@@ -20,7 +20,7 @@ export async function seedLeague(database: Database): Promise<void> {
     })),
   )
   const competitionId = competitionFinder(facts)
-  await insertRows(database, competition_places, placeRows(facts, competitionId))
+  await insertRows(database, competition_places, placingRows(facts, competitionId))
   const rows = matchRows(facts.matches, competitionId)
   await insertRows(database, matches, rows)
   const shown = new Set(rows.map(({ id }) => id))
@@ -41,7 +41,7 @@ function competitionFinder({ competitions }: LeagueFacts): CompetitionFinder {
   }
 }
 
-function placeRows({ places }: LeagueFacts, competitionId: CompetitionFinder) {
+function placingRows({ places }: LeagueFacts, competitionId: CompetitionFinder) {
   const findTeam = teamFinder()
   return places.map(({ competition, season, place, team }) => {
     const { code, club_id } = findTeam(team)

@@ -6,9 +6,9 @@ import { box_score_lines, matches, matchRow } from '../schema'
 import { boxScore } from './box-score'
 import { fixedChance } from './chance'
 import type { NationalFacts, NationalMatchFact } from './facts'
+import { hallIds, locationText } from './halls'
 import { matchTimes } from './match-times'
 import { seedMatchOfficials } from './officials'
-import { hallIds, locationText } from './places'
 import { seasonId } from './seasons'
 
 const own = { code: 'SLO', name: 'Slovenija' }

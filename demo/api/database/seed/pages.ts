@@ -3,10 +3,9 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../database'
 import { insertRows } from '../insert-rows'
 import { ads, menu_items, pages, segment_settings, segments } from '../schema'
-import { headCoaches } from './coaches'
 import { newsCategoryId } from './news'
 import { type SegmentFact, type SiteFacts, siteFacts } from './site-facts'
-import { nationalTeamOf, teamPages } from './team-pages'
+import { headCoaches, nationalTeamOf, teamPages } from './team-pages'
 
 interface SeededPage {
   id: number

@@ -18,9 +18,9 @@ export function roundRobin<T>(teams: readonly T[], rounds: number): Pair<T>[] {
     const shift = round % turning.length
     const circle = [fixed, ...turning.slice(shift), ...turning.slice(0, shift)]
     const isReturn = Math.floor(round / turning.length) % 2 === 1
-    return pairsOf(circle).map(([first, second], place) => {
+    return pairsOf(circle).map(([first, second], index) => {
       // The fixed team would always be at home otherwise.
-      const swapped = isReturn !== (place === 0 && shift % 2 === 1)
+      const swapped = isReturn !== (index === 0 && shift % 2 === 1)
       return swapped ? { round, home: second, away: first } : { round, home: first, away: second }
     })
   }).flat()

@@ -1,8 +1,15 @@
 /** CMS pages of national teams: their first segment carries the tabs. */
-import { headCoaches } from './coaches'
 import { type NationalFacts, nationalFacts } from './facts'
 import { newsCategoryId } from './news'
 import type { SegmentFact, SiteFacts, TeamPageFact, TeamTabFact } from './site-facts'
+
+/** Persons as the setting `personnel` wants them; nobody's photo is known. No line breaks before a year. */
+export const headCoaches = () =>
+  nationalFacts().head_coaches.map(({ name, period }) => ({
+    name,
+    function: period.replace(/ (?=\d)/g, '\u00a0'),
+    photo: null,
+  }))
 
 type TeamFact = NationalFacts['competitions'][number]
 type TeamOf = (slug: string) => TeamFact
