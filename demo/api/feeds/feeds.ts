@@ -15,10 +15,6 @@ import { siteMap } from './site-map'
 
 const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 
-function sendFeed(c: Context, text: string, type: string, freshness: Freshness): Promise<Response> {
-  return sendText(c, text, `${type}; charset=utf-8`, freshness)
-}
-
 /** Only the parameters that it has: any other changes nothing and costs nothing. */
 function searchOf(c: Context): string {
   const asked = changesFilters.flatMap((name) => {
@@ -42,23 +38,19 @@ export function addFeeds(app: Hono<Env>, { read, siteOf, storage, now }: FeedPar
     const pictureOf = async (path: string | null) => pictureAddress(await sharePicture(storage, path), site)
     return { origin: site.base, pictureOf }
   }
-  app.get('/novice.xml', openData, async (c) => {
-    const feed = await newsFeed(read, c.req.query('kategorija') ?? '', feedSite(c))
-    return sendFeed(c, feed, 'application/atom+xml', lively)
-  })
-  app.get('/novice.rss', openData, async (c) => {
-    const feed = await newsRss(read, c.req.query('kategorija') ?? '', feedSite(c))
-    return sendFeed(c, feed, 'application/rss+xml', lively)
-  })
-  app.get('/izidi.xml', openData, async (c) => {
-    const feed = await resultsFeed(read, c.req.query('klub') ?? '', siteOf(c).base, clockOf(now()))
-    return sendFeed(c, feed, 'application/atom+xml', lively)
-  })
-  app.get('/spremembe.xml', openData, async (c) =>
-    sendFeed(c, await changesFeed(read, siteOf(c).base, searchOf(c)), 'application/atom+xml', lively),
-  )
-  app.get('/sitemap.xml', openData, async (c) =>
-    sendFeed(c, await siteMap(read, siteOf(c).base), 'application/xml', lively),
-  )
-  app.get('/robots.txt', openData, (c) => sendFeed(c, robots(siteOf(c).base), 'text/plain', steady))
+  const feed = (
+    path: string,
+    type: string,
+    make: (c: Context) => string | Promise<string>,
+    freshness: Freshness = lively,
+  ) => app.get(path, openData, async (c) => sendText(c, await make(c), `${type}; charset=utf-8`, freshness))
+  const atom = 'application/atom+xml'
+  const baseOf = (c: Context): string => siteOf(c).base
+  const category = (c: Context): string => c.req.query('kategorija') ?? ''
+  feed('/novice.xml', atom, (c) => newsFeed(read, category(c), feedSite(c)))
+  feed('/novice.rss', 'application/rss+xml', (c) => newsRss(read, category(c), feedSite(c)))
+  feed('/izidi.xml', atom, (c) => resultsFeed(read, c.req.query('klub') ?? '', baseOf(c), clockOf(now())))
+  feed('/spremembe.xml', atom, (c) => changesFeed(read, baseOf(c), searchOf(c)))
+  feed('/sitemap.xml', 'application/xml', (c) => siteMap(read, baseOf(c)))
+  feed('/robots.txt', 'text/plain', (c) => robots(baseOf(c)), steady)
 }

@@ -9,16 +9,8 @@ import type { MatchFilters } from './questions'
 export const narrows = (filters: MatchFilters): boolean =>
   Object.values(filters).some((filter) => filter !== undefined)
 
-type OfficialRole = 'referee' | 'commissioner'
-type OfficialFilters = Partial<Record<OfficialRole, number | undefined>>
-
-const isLedBy = (role: OfficialRole, official: number | undefined) =>
-  official === undefined
-    ? undefined
-    : and(eq(match_officials.official_id, official), eq(match_officials.role, role))
-
 /** Whether a referee or a commissioner is given. */
-export const namesOfficial = ({ referee, commissioner }: OfficialFilters): boolean =>
+export const namesOfficial = ({ referee, commissioner }: MatchFilters): boolean =>
   referee !== undefined || commissioner !== undefined
 
 type Column = typeof matches.first_club_id | typeof matches.second_club_id
@@ -67,14 +59,19 @@ const isWithin = (
   )
 
 /** Ids in order, as an array: the planner then looks up exactly these instead of estimating their number. */
-function isAmongLed(database: Database, role: OfficialRole, asked: MatchFilters): SQL | undefined {
-  const led = isLedBy(role, asked[role])
-  if (!led) return undefined
+function isAmongLed(
+  database: Database,
+  role: 'referee' | 'commissioner',
+  asked: MatchFilters,
+): SQL | undefined {
+  const official = asked[role]
+  if (official === undefined) return undefined
+  const { match_id, official_id, role: led } = match_officials
   const ids = database
-    .select({ id: match_officials.match_id })
+    .select({ id: match_id })
     .from(match_officials)
-    .where(and(led, isWithin(match_officials, asked)))
-    .orderBy(match_officials.match_id)
+    .where(and(eq(official_id, official), eq(led, role), isWithin(match_officials, asked)))
+    .orderBy(match_id)
   return sql`${matches.id} = any(array(${ids}))`
 }
 

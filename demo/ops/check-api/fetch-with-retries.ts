@@ -1,12 +1,11 @@
 /** Requests to another server's API, with retries. */
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Timeout of one answer in ms, body included */
 const timeoutMs = 30_000
 const attempts = 3
 /** Delay in ms before the second attempt; twice as long before the third */
 const pause = 1000
-
-const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 interface Read {
   status: number
@@ -32,7 +31,7 @@ const isFinal = ({ status }: Read): boolean => status < 500 && status !== 429
  */
 export async function fetchWithRetries(
   address: string,
-  between: (time: number) => Promise<unknown> = wait,
+  between: (time: number) => Promise<unknown> = sleep,
   attempt = 1,
 ): Promise<Read> {
   const answer = await readOnce(address).catch((error: Error) => error)

@@ -10,6 +10,7 @@ import { box_score_lines, clubs, competitions, matches, players, sport_halls } f
 import { boxScore } from './box-score'
 import { fixedChance } from './chance'
 import { exampleSquads, type Squad } from './example-squads'
+import { required } from './fact-file'
 import { type ExampleLeagueFacts, exampleLeagueFacts } from './facts'
 import { slovenianTimes } from './match-times'
 import { roundRobin } from './round-robin'
@@ -87,7 +88,7 @@ export function matchRows(
   return pairs.map(({ round, home: { club: home }, away: { club: away } }, index) => {
     const id = firstMatchId + index
     const chance = fixedChance(id)
-    const { day, state } = rounds[round] ?? missingRound(round)
+    const { day, state } = required(rounds[round], `The example league has no round ${round + 1}`)
     return {
       id,
       season_id: seasonId(competition.season),
@@ -108,10 +109,6 @@ export function matchRows(
       ...linksOf(id, state),
     }
   })
-}
-
-function missingRound(round: number): never {
-  throw new Error(`The example league has no round ${round + 1}`)
 }
 
 /** Clubs that stand first in the facts win more often. Nobody draws in basketball. */

@@ -24,3 +24,9 @@ export function readFacts<S extends v.GenericSchema>(file: string, schema: S): v
   const [issue] = result.issues
   throw new Error(`demo/data/${file}, ${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}`)
 }
+
+/** @throws Error with the reason where there is none: the facts don't fit each other */
+export function required<T>(value: T | undefined, reason: string): T {
+  if (value === undefined) throw new Error(reason)
+  return value
+}

@@ -3,6 +3,7 @@ import type { Database } from '../database'
 import { insertRows } from '../insert-rows'
 import { competition_places, competitions, matches, matchRow } from '../schema'
 import { teamFinder } from './clubs'
+import { required } from './fact-file'
 import { type LeagueFacts, type LeagueMatchFact, leagueFacts } from './facts'
 import { hallIds, locationText } from './halls'
 import { matchTimes } from './match-times'
@@ -34,11 +35,7 @@ type CompetitionFinder = (name: string, season: string) => number
 
 function competitionFinder({ competitions }: LeagueFacts): CompetitionFinder {
   const ids = new Map(competitions.map(({ id, name, season }) => [`${name} ${season}`, id]))
-  return (name, season) => {
-    const id = ids.get(`${name} ${season}`)
-    if (id === undefined) throw new Error(`No competition ${name} in ${season}`)
-    return id
-  }
+  return (name, season) => required(ids.get(`${name} ${season}`), `No competition ${name} in ${season}`)
 }
 
 function placingRows({ places }: LeagueFacts, competitionId: CompetitionFinder) {

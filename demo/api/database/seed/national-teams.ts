@@ -10,6 +10,7 @@ import {
   players,
   staff,
 } from '../schema'
+import { required } from './fact-file'
 import { type NationalFacts, nationalFacts, type RosterFact } from './facts'
 import { seedNationalMatches } from './national-matches'
 import { seasonId } from './seasons'
@@ -17,26 +18,23 @@ import { seasonId } from './seasons'
 export async function seedNationalTeams(database: Database): Promise<void> {
   const facts = nationalFacts()
   const teamIds = new Map(facts.competitions.map(({ slug, id }) => [slug, id]))
+  const teamId = (slug: string) => required(teamIds.get(slug), `No national team ${slug}`)
   await insertRows(database, categories, facts.categories)
   await insertRows(database, national_teams, facts.competitions.map(teamRow))
   await insertRows(database, national_team_competition_urls, facts.competitions.flatMap(urlRows))
   await insertRows(database, players, playerRows(facts))
-  await insertRows(database, player_teams, facts.rosters.map(rosterRow(teamIds)))
+  await insertRows(database, player_teams, facts.rosters.map(rosterRow(teamId)))
   await insertRows(
     database,
     staff,
     facts.staff.map(({ competition, ...person }, position) => ({
       ...person,
-      national_team_id: teamIds.get(competition) ?? missing(competition),
+      national_team_id: teamId(competition),
       position,
     })),
   )
   await insertRows(database, opponents, facts.opponents)
   await seedNationalMatches(database, facts)
-}
-
-function missing(slug: string): never {
-  throw new Error(`No national team ${slug}`)
 }
 
 type TeamFact = NationalFacts['competitions'][number]
@@ -65,10 +63,10 @@ function playerRows({ players, rosters }: NationalFacts) {
 const activity = { active: true, left: false, candidate: null } as const
 
 const rosterRow =
-  (teamIds: ReadonlyMap<string, number>) =>
+  (teamId: (slug: string) => number) =>
   ({ competition, ...row }: RosterFact, position: number) => ({
     ...row,
-    national_team_id: teamIds.get(competition) ?? missing(competition),
+    national_team_id: teamId(competition),
     position,
     active: activity[row.status],
   })

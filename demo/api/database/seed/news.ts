@@ -2,6 +2,7 @@
 import type { Database } from '../database'
 import { insertRows } from '../insert-rows'
 import { news, news_categories, news_in_categories, news_photos, news_related } from '../schema'
+import { required } from './fact-file'
 import { articleHtml, type NewsFacts, newsFacts } from './site-facts'
 
 type NewsFact = NewsFacts['news'][number]
@@ -56,8 +57,8 @@ function distance(one: NewsFact, other: NewsFact): number {
 }
 
 /** The id of a category of news; throws where the facts have none of that name. */
-export function newsCategoryId(name: string): number {
-  const category = newsFacts().categories.find((one) => one.name === name)
-  if (!category) throw new Error(`No news category ${name}`)
-  return category.id
-}
+export const newsCategoryId = (name: string): number =>
+  required(
+    newsFacts().categories.find((one) => one.name === name),
+    `No news category ${name}`,
+  ).id

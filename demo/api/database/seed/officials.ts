@@ -3,6 +3,7 @@ import type { Database } from '../database'
 import { insertRows } from '../insert-rows'
 import { insertMatchOfficials } from '../match-officials'
 import { officials } from '../schema'
+import { required } from './fact-file'
 import { exampleLeagueFacts, refereeFacts } from './facts'
 
 export async function seedOfficials(database: Database): Promise<void> {
@@ -37,9 +38,8 @@ export async function seedMatchOfficials(database: Database, matches: readonly L
     ...[...referees, ...commissioners].map(({ id, last_name }) => [last_name, id] as const),
   ])
   const entry = (match: number, name: string, role: string, position: number) => {
-    const official = ids.get(name)
-    if (official === undefined) throw new Error(`Match ${match} names nobody on the list: ${name}`)
-    return { match_id: match, official_id: official, role, position }
+    const official_id = required(ids.get(name), `Match ${match} names nobody on the list: ${name}`)
+    return { match_id: match, official_id, role, position }
   }
   const rows = matches.flatMap(({ id, referees, commissioner }) => [
     ...referees.map((name, position) => entry(id, name, 'referee', position)),

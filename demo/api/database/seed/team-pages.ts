@@ -1,4 +1,5 @@
 /** CMS pages of national teams: their first segment carries the tabs. */
+import { required } from './fact-file'
 import { type NationalFacts, nationalFacts } from './facts'
 import { newsCategoryId } from './news'
 import type { SegmentFact, SiteFacts, TeamPageFact, TeamTabFact } from './site-facts'
@@ -12,24 +13,23 @@ export const headCoaches = () =>
   }))
 
 type TeamFact = NationalFacts['competitions'][number]
-type TeamOf = (slug: string) => TeamFact
 
 /** By the team's slug; throws where there is none. */
-export const nationalTeamOf: TeamOf = (slug) => {
-  const team = nationalFacts().competitions.find((each) => each.slug === slug)
-  if (!team) throw new Error(`No national team ${slug}`)
-  return team
-}
+export const nationalTeamOf = (slug: string): TeamFact =>
+  required(
+    nationalFacts().competitions.find((each) => each.slug === slug),
+    `No national team ${slug}`,
+  )
 
-export const teamPages = (site: SiteFacts) => site.team_pages.map((page) => teamPage(page, nationalTeamOf))
+export const teamPages = (site: SiteFacts) => site.team_pages.map(teamPage)
 
-function teamPage({ team, tabs, ...page }: TeamPageFact, teamOf: TeamOf) {
-  const made = tabs.map((tab) => tabOf(tab, teamOf(tab.team ?? team), teamOf))
+function teamPage({ team, tabs, ...page }: TeamPageFact) {
+  const made = tabs.map((tab) => tabOf(tab, nationalTeamOf(tab.team ?? team)))
   return { ...page, segments: [{ type: 'html_text', published: true, settings: { tabs: made } }] }
 }
 
 /** The tab as an editor would have saved it: over the standard of its value comes what the facts say. */
-function tabOf({ team: _, news_category, segments, ...tab }: TeamTabFact, team: TeamFact, teamOf: TeamOf) {
+function tabOf({ team: _, news_category, segments, ...tab }: TeamTabFact, team: TeamFact) {
   const isOfTeam = tab.type === undefined || tab.type === 'national_team_competition'
   return {
     type: 'national_team_competition',
@@ -38,7 +38,7 @@ function tabOf({ team: _, news_category, segments, ...tab }: TeamTabFact, team: 
     ...(isOfTeam && { competitionId: team.id }),
     ...(news_category !== undefined && { newsCategoryId: newsCategoryId(news_category) }),
     ...tab,
-    ...(tab.new && { new: withTeamId(tab.new, teamOf) }),
+    ...(tab.new && { new: withTeamId(tab.new) }),
     ...(segments && { segments: segments.map(wireSegment) }),
   }
 }
@@ -62,8 +62,8 @@ function standardTab(value: unknown, gender: TeamFact['gender']): object {
   }
 }
 
-const withTeamId = ({ tekmovanje, ...entries }: Record<string, string>, teamOf: TeamOf) => ({
-  ...(tekmovanje !== undefined && { tekmovanje: teamOf(tekmovanje).id }),
+const withTeamId = ({ tekmovanje, ...entries }: Record<string, string>) => ({
+  ...(tekmovanje !== undefined && { tekmovanje: nationalTeamOf(tekmovanje).id }),
   ...entries,
 })
 
