@@ -1,6 +1,5 @@
 /** What editors' tools and lazy loading write instead of the elements that rich text may have. */
 import type { Attributes, Tag } from 'sanitize-html'
-import { withoutQuotes } from '../../../src/domain/text/pasted'
 
 /** Where lazy loading keeps the address until a picture or a frame comes into view. */
 const lateAddresses = ['data-src', 'data-lazy-src', 'data-original']
@@ -21,7 +20,7 @@ function loaded(attribs: Attributes): Attributes {
   return late && isPlaceholder ? { ...attribs, src: late } : attribs
 }
 
-export const rewrittenTags = ['a', 'embed', 'iframe', 'img', 'object', 'oembed', 'ol', 'ul']
+export const rewrittenTags = ['embed', 'iframe', 'img', 'object', 'oembed', 'ol', 'ul']
 
 /** The element in the form that the policy knows: `<oembed url>` and `<embed src>` are frames. */
 export function inOurForm(tagName: string, attribs: Attributes): Tag {
@@ -31,8 +30,6 @@ export function inOurForm(tagName: string, attribs: Attributes): Tag {
   // The oldest embed code: an object around an embed.
   if (tagName === 'object') return { tagName: 'div', attribs: {}, text: '' }
   if (tagName === 'img' || tagName === 'iframe') return { tagName, attribs: loaded(attribs) }
-  if (tagName === 'a' && attribs.href)
-    return { tagName, attribs: { ...attribs, href: withoutQuotes(attribs.href) } }
   const type = /^[ou]l$/.test(tagName) ? (attribs.type ?? listType(attribs.style)) : undefined
   return { tagName, attribs: type ? { ...attribs, type } : attribs }
 }

@@ -34,6 +34,8 @@ describe('an address out of data', () => {
     ['MAILTO:Mailto:mailto:pisarna@zmaji.example', 'mailto:pisarna@zmaji.example'],
     ['tel:+38612345678', 'tel:+38612345678'],
     ['www.krka.si', 'https://www.krka.si/'],
+    ['„www.krka.si“', 'https://www.krka.si/'],
+    [' "https://kzs.example/a" ', 'https://kzs.example/a'],
     ['WWW.Krka.si/a b', 'https://www.krka.si/a%20b'],
     ['krka.si/vstopnice?tekma=1', 'https://krka.si/vstopnice?tekma=1'],
     [' vstopnice.krka.example ', 'https://vstopnice.krka.example/'],

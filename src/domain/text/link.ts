@@ -1,4 +1,5 @@
 /** Links in data (contract: Links in data). */
+import { withoutQuotes } from './pasted'
 
 const schemes = ['http:', 'https:', 'mailto:', 'tel:']
 
@@ -35,7 +36,7 @@ const disguisedScheme = /^[^/?#]*[:&]/
  * exactly as browsers do, so what is checked is what would be followed.
  */
 export function safeUrl(text: string | null | undefined, base?: string): string | null {
-  const trimmed = withScheme(text?.trim() ?? '')
+  const trimmed = withScheme(withoutQuotes(text?.trim() ?? ''))
   if (trimmed === '') return null
   const url = urlOf(trimmed) ?? (disguisedScheme.test(trimmed) ? null : urlOf(trimmed, base))
   // Editors may have written the scheme twice.

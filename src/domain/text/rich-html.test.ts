@@ -15,6 +15,7 @@ const addresses = { site: 'https://kzs.example/pot', storage: 'https://kzs.examp
 describe('a link', () => {
   test.each([
     ['/klubi', 'https://kzs.example/pot/klubi'],
+    ['“/klubi”', 'https://kzs.example/pot/klubi'],
     ['klubi?x=1#y', 'https://kzs.example/pot/klubi?x=1#y'],
     ['?stran=2', 'https://kzs.example/pot/?stran=2'],
     ['https://fiba.example/', 'https://fiba.example/'],

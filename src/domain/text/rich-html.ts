@@ -2,6 +2,7 @@
 
 import { framedVideoId, videoAddress } from '../news/video'
 import { fileAddress, isExternal, safeUrl } from './link'
+import { withoutQuotes } from './pasted'
 
 const words = (text: string): readonly string[] => text.split(' ')
 
@@ -69,7 +70,7 @@ export function anchorOf(names: readonly (string | null | undefined)[], addresse
  */
 export function richLink(href: string, addresses: RichAddresses): string | null {
   const { site } = addresses
-  const text = href.trim()
+  const text = withoutQuotes(href.trim())
   if (text === '') return null
   if (text.startsWith('#')) {
     const target = anchorOf([decoded(text.slice(1))], addresses)
