@@ -95,7 +95,12 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
     client = await openClient(dataDir, log)
     const database = drizzlePglite(client, { schema })
     await prepare(database, () => migratePglite(database, { migrationsFolder: migrationsFolder() }), options)
-    return { database, reads: database, kind: 'pglite', close: closeEmbedded(client, unlock) }
+    const opened = client
+    const close = async () => {
+      if (!opened.closed) await opened.close()
+      await unlock()
+    }
+    return { database, reads: database, kind: 'pglite', close }
   } catch (error) {
     await client?.close()
     await unlock()
@@ -109,13 +114,6 @@ function openClient(dataDir: string, log: Log): Promise<PGlite> {
   const folder = join(dataDir, 'database')
   if (!existsSync(folder)) log(`Creating the embedded database in ${folder}`)
   return PGlite.create(folder, { extensions })
-}
-
-function closeEmbedded(client: PGlite, unlock: () => Promise<void>): () => Promise<void> {
-  return async () => {
-    if (!client.closed) await client.close()
-    await unlock()
-  }
 }
 
 /** Key of an advisory lock: "parket" as hexadecimal digits of its letters. */

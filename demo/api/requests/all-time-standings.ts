@@ -20,16 +20,6 @@ import { type Privacy, shownPlayer } from './minors'
 const metrics = { games: 'played', points: 'official_points', unofficial: 'unofficial_points' } as const
 type Metric = (typeof metrics)[StandingType]
 
-interface Totals {
-  player_id: number
-  photo_url: string | null
-  player_name: string
-  hasPage?: false
-  played: number
-  official_points: number
-  unofficial_points: number
-}
-
 /** Senior teams: youth categories are named "U" and an age. */
 const seniorTeams = (database: Database) =>
   database
@@ -57,7 +47,7 @@ export const nationalTotals = (database: Database) =>
     .as('totals')
 
 /** Everybody of that gender who played for a senior team or was on its final roster. */
-async function readTotals(database: Database, gender: Gender, privacy: Privacy): Promise<Totals[]> {
+async function readTotals(database: Database, gender: Gender, privacy: Privacy) {
   const totals = nationalTotals(database)
   const chosen = database
     .select({ id: player_teams.player_id })

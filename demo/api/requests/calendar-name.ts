@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { daysText } from '../../../src/domain/match/match-search'
 import type { Database } from '../database/open'
 import { clubs, competitions, national_teams, officials, seasons, sport_halls } from '../database/schema'
+import type { readNationalTeam } from './national-teams'
 import type { MatchFilters } from './questions'
 
 /** "Krka – tekme 2026/2027"; "Tekme 2026/2027" without a club. */
@@ -52,11 +53,7 @@ export async function calendarName(database: Database, asked: MatchFilters): Pro
   return joined(whose, daysText(from ?? null, to ?? null) || seasonName)
 }
 
-interface KnownTeam {
-  id: number
-  season: { name: string }
-  category: { name: string } | null
-}
+type KnownTeam = NonNullable<Awaited<ReturnType<typeof readNationalTeam>>>
 
 /** "Člani, EuroBasket 2025 – tekme 2025/2026"; days instead of the season if they are given. */
 export async function teamCalendarName(

@@ -35,16 +35,10 @@ async function readSegments(database: Database, page: number) {
   return rows.map((row) => ({ ...row, segmentSettings: settings.get(row.id) ?? [] }))
 }
 
-async function readPageTitle(database: Database, url: string) {
-  const [row] = await database
-    .select({ id: pages.id, url: pages.url, title: pages.title, title_background: pages.title_background })
-    .from(pages)
-    .where(eq(pages.url, url))
-  return row
-}
-
 async function readPage(database: Database, url: string) {
-  const page = await readPageTitle(database, url)
+  const { id, title, title_background } = pages
+  const columns = { id, url: pages.url, title, title_background }
+  const [page] = await database.select(columns).from(pages).where(eq(pages.url, url))
   return page && { ...page, segments: await readSegments(database, page.id) }
 }
 

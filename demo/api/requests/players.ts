@@ -48,8 +48,12 @@ async function readStatistics(database: Database, player: typeof players.$inferS
   }))
 }
 
+/** Undefined for an unknown id and for a minor. */
 async function readPlayer(database: Database, id: number, privacy: Privacy) {
-  const player = await readPlayerRow(database, id, privacy)
+  const [player] = await database
+    .select()
+    .from(players)
+    .where(and(eq(players.id, id), isOfAge(privacy)))
   if (!player) return undefined
   const { first_name, last_name, year_of_birth, height, position, club, photo_url, nationality } = player
   const { played, official_points, unofficial_points } = await readTotals(database, id)
@@ -65,15 +69,6 @@ async function readPlayer(database: Database, id: number, privacy: Privacy) {
     statistics: await readStatistics(database, player),
     matches: await readSorted(database, inArray(matches.id, ofPlayer)),
   }
-}
-
-/** The player's own row, undefined for an unknown id and for a minor. */
-async function readPlayerRow(database: Database, id: number, privacy: Privacy) {
-  const [row] = await database
-    .select()
-    .from(players)
-    .where(and(eq(players.id, id), isOfAge(privacy)))
-  return row
 }
 
 export function addPlayers(api: Api, database: Database, privacy: Privacy): void {

@@ -1,23 +1,10 @@
 /** Sums over box-score lines, in the shape `StatLine`. */
-import { and, count, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { box_score_lines as lines } from '../database/schema'
 
-/** Required columns of a StatLine. */
-const counted = {
-  free_throws_made: lines.free_throws_made,
-  free_throws_attempted: lines.free_throws_attempted,
-  two_points_made: lines.two_points_made,
-  two_points_attempted: lines.two_points_attempted,
-  three_points_made: lines.three_points_made,
-  three_points_attempted: lines.three_points_attempted,
-  offensive_rebounds: lines.offensive_rebounds,
-  defensive_rebounds: lines.defensive_rebounds,
-  assists: lines.assists,
-  steals: lines.steals,
-  turnovers: lines.turnovers,
-  blocks: lines.blocks,
-  fouls: lines.fouls,
-}
+/** Required columns of a StatLine: all that a line counts, except for points and minutes. */
+const { match_id, player_id, team_name, team_code, points, minutes, generated, ...counted } =
+  getTableColumns(lines)
 
 /** Only complete lines are added up: a source with points only would look like a player who never shot. */
 export const isWhole = and(...Object.values(counted).map((column) => isNotNull(column)))
@@ -29,9 +16,9 @@ const totals = Object.fromEntries(
 /** To be selected from grouped lines. Minutes are null if any line lacks them. */
 export const sums = {
   games: count(),
-  minutes: sql<
-    number | null
-  >`case when count(${lines.minutes}) = count(*) then sum(${lines.minutes}) end`.mapWith(Number),
+  minutes: sql<number | null>`case when count(${minutes}) = count(*) then sum(${minutes}) end`.mapWith(
+    Number,
+  ),
   ...totals,
 }
 

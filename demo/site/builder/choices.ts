@@ -126,7 +126,7 @@ function teamOf({ segments }: Page): string | null {
 
 /** National teams by their competition's id, called as the menu calls their pages; a page that failed offers none. */
 function useTeams(pages: Offer): Offer {
-  const answers = useAnswers(pages?.map(({ value }) => getPage({ url: value })) ?? null)
+  const answers = useAnswers(pages?.map(({ value }) => pageAt(value)) ?? null)
   if (!pages || !answers) return null
   return pages.flatMap(({ label }, index) => {
     const page = answers[index]
@@ -148,6 +148,9 @@ function usePlayers(team: string | undefined): Offer {
     }))
   )
 }
+
+const pageAt = (url: string) => getPage({ url })
+const titled = ({ title }: { title: string }) => ({ label: title })
 
 /** The newest articles, to choose from. */
 const news = { category: null, from: null, to: null, page: 1, perPage: 100 }
@@ -186,12 +189,7 @@ export function useChoices(
       label: teamTitle(team),
       detail: team.season.name,
     })),
-    page: useNamed(
-      pages,
-      values.page,
-      (url) => getPage({ url }),
-      ({ title }) => ({ label: title }),
-    ),
+    page: useNamed(pages, values.page, pageAt, titled),
     player: useNamed(
       usePlayers(has('player') ? (playersOf ?? teams?.[0]?.value) : undefined),
       values.player,
@@ -202,16 +200,9 @@ export function useChoices(
       titles?.map(({ url, title }) => ({ value: url, label: title })) ?? null,
       values.slug,
       getNewsArticle,
-      ({ title }) => ({ label: title }),
+      titled,
     ),
-    url: useNamed(
-      menu && contentPages(menu),
-      values.url,
-      (url) => getPage({ url }),
-      ({ title }) => ({
-        label: title,
-      }),
-    ),
+    url: useNamed(menu && contentPages(menu), values.url, pageAt, titled),
   }
   return { offers, teams, leagues }
 }
