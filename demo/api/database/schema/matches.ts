@@ -1,19 +1,12 @@
 /** Club and national-team matches in one table, who led them, and what the players did. */
 import { sql } from 'drizzle-orm'
 import {
-  bigserial,
-  boolean,
   check,
   foreignKey,
   index,
-  integer,
-  jsonb,
   type PgColumn,
   pgTable,
   primaryKey,
-  smallint,
-  text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Change, ChangeKind, Match, MatchState } from '../../../../src/contract/matches'
@@ -23,51 +16,52 @@ import { national_teams, opponents, players } from './national-teams'
 
 export const matches = pgTable(
   'matches',
-  {
-    id: integer().primaryKey(),
+  (t) => ({
+    id: t.integer().primaryKey(),
     season_id: refersTo(() => seasons.id),
     /** A club match has a competition, a national-team match a national team; never both, never none. */
-    competition_id: integer().references(() => competitions.id),
-    national_team_id: integer().references(() => national_teams.id),
+    competition_id: t.integer().references(() => competitions.id),
+    national_team_id: t.integer().references(() => national_teams.id),
     /** National-team matches: the other team, in the team's category. */
-    opponent_id: integer().references(() => opponents.id),
-    first_team_name: text().notNull(),
-    first_team_code: text(),
-    first_club_id: integer().references(() => clubs.id),
+    opponent_id: t.integer().references(() => opponents.id),
+    first_team_name: t.text().notNull(),
+    first_team_code: t.text(),
+    first_club_id: t.integer().references(() => clubs.id),
     /** 0 when not played */
-    first_team_score: integer().notNull().default(0),
-    second_team_name: text().notNull(),
-    second_team_code: text(),
-    second_club_id: integer().references(() => clubs.id),
-    second_team_score: integer().notNull().default(0),
+    first_team_score: t.integer().notNull().default(0),
+    second_team_name: t.text().notNull(),
+    second_team_code: t.text(),
+    second_club_id: t.integer().references(() => clubs.id),
+    second_team_score: t.integer().notNull().default(0),
     /** Local time at the venue; "… 00:00:00" here and in UTC where the hour is unknown. */
     date_time: wallTime().notNull(),
     date_time_utc: wallTime().notNull(),
     /** POSTPONED, CANCELLED, ABANDONED, FORFEITED, LIVE or FINAL; null: by score and time */
-    status: text().$type<MatchState>(),
+    status: t.text().$type<MatchState>(),
     previous_date_time: wallTime(),
-    periods: jsonb().$type<Match['periods']>(),
+    periods: t.jsonb().$type<Match['periods']>(),
     /** IANA name */
-    time_zone: text(),
-    hall_id: integer().references(() => sport_halls.id),
+    time_zone: t.text(),
+    hall_id: t.integer().references(() => sport_halls.id),
     /** The wire's `location`: hall and town, or what is known of them. */
-    location: text(),
+    location: t.text(),
     /** "Redni del", "Finale", "Skupina B" … */
-    phase: text(),
-    round: integer(),
+    phase: t.text(),
+    round: t.integer(),
     /** False for preparation matches. */
-    official: boolean().notNull().default(true),
-    ticket_url: text(),
-    stats_url: text(),
-    live_stream_url: text(),
+    official: t.boolean().notNull().default(true),
+    ticket_url: t.text(),
+    stats_url: t.text(),
+    live_stream_url: t.text(),
     /** How often the row was changed, and when last: by a trigger (migration 0010), whoever writes. */
-    revision: integer().notNull().default(0),
-    changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    revision: t.integer().notNull().default(0),
+    changed_at: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
     /**
      * The order of statuses: SCHEDULED 1, FINISHED 2, CREATED 3. Stored, so that an index can
      * hold the order of the matches tab.
      */
-    status_rank: smallint()
+    status_rank: t
+      .smallint()
       .notNull()
       .generatedAlwaysAs(
         sql`CASE WHEN first_team_score <> 0 OR second_team_score <> 0 THEN 2
@@ -75,7 +69,7 @@ export const matches = pgTable(
           ELSE 1 END`,
       ),
     generated: generated(),
-  },
+  }),
   (table) => {
     const order = [table.status_rank, table.date_time, table.id] as const
     return [
@@ -141,16 +135,17 @@ export function matchRow<F extends object>(record: F) {
  */
 export const match_changes = pgTable(
   'match_changes',
-  {
-    id: bigserial({ mode: 'number' }).primaryKey(),
-    match_id: integer()
+  (t) => ({
+    id: t.bigserial({ mode: 'number' }).primaryKey(),
+    match_id: t
+      .integer()
       .notNull()
       .references(() => matches.id, { onDelete: 'cascade' }),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    kind: text().$type<ChangeKind>().notNull(),
+    at: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+    kind: t.text().$type<ChangeKind>().notNull(),
     /** Fields of Match that have another value now. */
-    before: jsonb().$type<Change['before']>().notNull(),
-  },
+    before: t.jsonb().$type<Change['before']>().notNull(),
+  }),
   ({ at, id, match_id }) => [
     index('match_changes_order').on(at, id),
     index('match_changes_match').on(match_id),
@@ -163,17 +158,17 @@ export const match_changes = pgTable(
  */
 export const match_officials = pgTable(
   'match_officials',
-  {
-    match_id: integer().notNull(),
+  (t) => ({
+    match_id: t.integer().notNull(),
     official_id: refersTo(() => officials.id),
     /** referee or commissioner */
-    role: text().notNull(),
+    role: t.text().notNull(),
     /** Order on the match. */
-    position: smallint().notNull(),
-    season_id: integer().notNull(),
-    status_rank: smallint().notNull(),
+    position: t.smallint().notNull(),
+    season_id: t.integer().notNull(),
+    status_rank: t.smallint().notNull(),
     date_time: wallTime().notNull(),
-  },
+  }),
   (table) => {
     const { match_id, season_id, status_rank, date_time } = table
     return [
@@ -204,29 +199,29 @@ export const match_officials = pgTable(
  */
 export const box_score_lines = pgTable(
   'box_score_lines',
-  {
+  (t) => ({
     match_id: refersTo(() => matches.id),
     player_id: refersTo(() => players.id),
     /** The side he played for; SLO in national-team matches. */
-    team_name: text().notNull(),
-    team_code: text(),
-    points: integer().notNull(),
-    minutes: integer(),
-    free_throws_made: integer(),
-    free_throws_attempted: integer(),
-    two_points_made: integer(),
-    two_points_attempted: integer(),
-    three_points_made: integer(),
-    three_points_attempted: integer(),
-    offensive_rebounds: integer(),
-    defensive_rebounds: integer(),
-    assists: integer(),
-    steals: integer(),
-    turnovers: integer(),
-    blocks: integer(),
-    fouls: integer(),
+    team_name: t.text().notNull(),
+    team_code: t.text(),
+    points: t.integer().notNull(),
+    minutes: t.integer(),
+    free_throws_made: t.integer(),
+    free_throws_attempted: t.integer(),
+    two_points_made: t.integer(),
+    two_points_attempted: t.integer(),
+    three_points_made: t.integer(),
+    three_points_attempted: t.integer(),
+    offensive_rebounds: t.integer(),
+    defensive_rebounds: t.integer(),
+    assists: t.integer(),
+    steals: t.integer(),
+    turnovers: t.integer(),
+    blocks: t.integer(),
+    fouls: t.integer(),
     generated: generated(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.match_id, table.player_id] }),
     index('box_score_lines_player').on(table.player_id),

@@ -3,7 +3,7 @@
  * them (migration 0006), so that a row is found whoever wrote it.
  */
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { customType, index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { wallTime } from './columns'
 
 const wordSet = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -14,19 +14,19 @@ const wordSet = customType<{ data: string }>({ dataType: () => 'tsvector' })
  */
 export const search_documents = pgTable(
   'search_documents',
-  {
+  (t) => ({
     /** What it is: its index in searchResultTypes (contract). */
-    place: smallint().notNull(),
+    place: t.smallint().notNull(),
     /** Of its own table */
-    id: integer().notNull(),
+    id: t.integer().notNull(),
     /** Of news */
     published_at: wallTime(),
     /** Its words in order, the title's first, one space between (search_words of migration 0006, as search-words.ts makes them of a question). */
-    plain: text().notNull(),
+    plain: t.text().notNull(),
     /** How it begins: whether that is what was searched. */
-    lead: text().notNull().generatedAlwaysAs(sql`left(plain, 100)`),
+    lead: t.text().notNull().generatedAlwaysAs(sql`left(plain, 100)`),
     words: wordSet().notNull().generatedAlwaysAs(sql`array_to_tsvector(string_to_array(plain, ' '))`),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.place, table.id] }),
     index('search_documents_words').using('gin', table.words),
@@ -43,4 +43,4 @@ export const search_documents = pgTable(
  * The words by which documents begin, a typed word is compared with (migration 0007, where its index is: it hangs on an
  * extension that a PostgreSQL may lack).
  */
-export const search_vocabulary = pgTable('search_vocabulary', { word: text().primaryKey() })
+export const search_vocabulary = pgTable('search_vocabulary', (t) => ({ word: t.text().primaryKey() }))
