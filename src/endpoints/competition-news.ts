@@ -2,12 +2,9 @@
 
 import type { Ask, Loading } from '../client/ask'
 import type { NewsPage } from '../contract/news'
-import { getCategories, getNews } from './news'
+import { getCategories, getNews, newsPerTab } from './news'
 
 const categories = getCategories('COMPETITION')
-
-/** The first page, in the tab's page size. */
-export const newsPerPage = 9
 
 export interface CompetitionNews {
   /** The category's id; null if there is none, and while loading. */
@@ -21,7 +18,7 @@ const none: Loading<NewsPage> = { state: 'failed' }
 export function competitionNews(ask: Ask, name: string | null): CompetitionNews {
   const all = ask(name === null ? null : categories)
   const own = all.state === 'ready' ? all.value.find((each) => each.name.trim() === name?.trim()) : undefined
-  const question = { from: null, to: null, page: 1, perPage: newsPerPage }
+  const question = { from: null, to: null, page: 1, perPage: newsPerTab }
   const news = ask(own ? getNews({ category: own.id, ...question }) : null)
   return { category: own?.id ?? null, first: own || all.state === 'loading' ? news : none }
 }

@@ -14,6 +14,9 @@ export interface NewsQuestion {
   perPage: number
 }
 
+/** Articles on a page of a tab. */
+export const newsPerTab = 9
+
 export const getNews = ({ category, from, to, page, perPage }: NewsQuestion) => ({
   name: 'Get paginated news',
   path: '/news',

@@ -35,6 +35,13 @@ const mayHave = <T>(answer: Loading<T>, has: (value: T) => boolean): boolean =>
 /** All parts are tabs; one alone has none, and no other seasons. */
 export const hasTabs = (part: CompetitionPart): boolean => part === 'all'
 
+/** A category that isn't known is loading. */
+export const shownNews = ({ category }: CompetitionNews) => ({
+  category,
+  ads: false,
+  isWaiting: category === null,
+})
+
 interface Given {
   competition: string | null
   /** Pins the competition. */

@@ -1,13 +1,12 @@
-import { newsResponses } from '../../src/blocks/news-results/news-responses'
+import { newsResponses, tabNews } from '../../src/blocks/news-results/news-responses'
 import { chosenTab } from '../../src/domain/competition/competition'
 import { changedQuery } from '../../src/domain/query/query'
 import { competitionSeasons } from '../../src/endpoints/competition-seasons'
 import { ownClubs } from '../../src/endpoints/own-matches'
 import type { ScreenRequests } from '../../src/island/screen-requests'
 import { competitionTag } from './attributes'
-import { competitionAnswers, hasTabs, shownCompetition } from './competition-answers'
+import { competitionAnswers, hasTabs, shownCompetition, shownNews } from './competition-answers'
 import { isPageBeyondMatches } from './match-pages'
-import { newsQuestion } from './news-question'
 
 export const requests: ScreenRequests<typeof competitionTag.attributes> = {
   tag: competitionTag,
@@ -22,7 +21,7 @@ export const requests: ScreenRequests<typeof competitionTag.attributes> = {
         isBeyond = isPageBeyondMatches(matches, query)
         break
       case 'novice':
-        isBeyond = newsResponses(ask, newsQuestion(news.category, query)).isBeyond
+        isBeyond = newsResponses(ask, tabNews(shownNews(news), query)).isBeyond
     }
     return isBeyond ? changedQuery(query, { stran: null }) : undefined
   },

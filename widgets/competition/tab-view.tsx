@@ -1,13 +1,13 @@
 /** The content of the active tab; each tab's code is loaded when it is first shown. */
 import type { CompetitionHash } from '../../src/domain/competition/competition'
 import { lazyView } from '../../src/island/lazy-view'
-import type { CompetitionAnswers } from './competition-answers'
+import { type CompetitionAnswers, shownNews } from './competition-answers'
 
 const MatchesTab = lazyView(() => import('./matches-tab'))
 const StandingsTab = lazyView(() => import('./standings-tab'))
 const ClubsTab = lazyView(() => import('./clubs-tab'))
 const StatisticsTab = lazyView(() => import('./statistics-tab'))
-const NewsTab = lazyView(() => import('./news-tab'))
+const NewsTab = lazyView(() => import('../../src/blocks/news-results/category-news'))
 
 /** A screenful of space: what follows the element stays out of sight until the tab has its own height. */
 const instead = <div className="tab-skeleton" />
@@ -43,6 +43,6 @@ export function TabView({ answers, hash, ...properties }: TabViewProperties) {
     case 'statistika':
       return <StatisticsTab answer={statistics} instead={instead} />
     case 'novice':
-      return <NewsTab category={news.category} {...{ query, headingLevel, addressOf, instead }} />
+      return <NewsTab {...shownNews(news)} {...{ query, headingLevel, addressOf, instead }} />
   }
 }

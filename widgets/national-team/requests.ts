@@ -1,4 +1,4 @@
-import { newsResponses } from '../../src/blocks/news-results/news-responses'
+import { newsResponses, tabNews } from '../../src/blocks/news-results/news-responses'
 import { requestSegments } from '../../src/blocks/segments/segment-requests'
 import type { Ask } from '../../src/client/ask'
 import { shownSegments } from '../../src/contract/segments'
@@ -11,7 +11,6 @@ import { teamRoster } from '../../src/endpoints/team-roster'
 import type { ScreenRequests } from '../../src/island/screen-requests'
 import { nationalTeamTag } from './attributes'
 import { categoryHistory } from './history/category-history'
-import { newsQuestion } from './news-question'
 import { type ShownTeam, shownTeam } from './shown-team'
 import { teamStatistics } from './statistics/team-statistics'
 
@@ -45,7 +44,7 @@ function readTab(
       teamMatches(ask, teamId)
       break
     case 'news': {
-      const { isBeyond } = newsResponses(ask, newsQuestion(tab.newsCategoryId, query))
+      const { isBeyond } = newsResponses(ask, tabNews({ category: tab.newsCategoryId, ads: true }, query))
       if (isBeyond) return changedQuery(query, { stran: null })
       break
     }

@@ -1,4 +1,5 @@
 /** A team's tabs as items of the tab bar: address and action of each. */
+import type { NationalTeam } from '../../src/contract/national-teams'
 import type { Tab as TabSetting } from '../../src/contract/tabs'
 import { queryOnTab } from '../../src/domain/team/team-query'
 import type { TeamTab, TeamView } from '../../src/domain/team/team-tabs'
@@ -9,6 +10,18 @@ import type { Tab } from '../../src/ui/navigation/tabs/tabs'
 /** The address of a team's page on the site. */
 export const pagePath = (page: string): string =>
   `reprezentance/${page.split('/').map(encodeURIComponent).join('/')}`
+
+/** What a tab with forms gets of its page. */
+export interface FormTabProperties {
+  team: NationalTeam
+  /** The query now; it alone says what is shown. It stays clean while that is what the tab opens with. */
+  query: string
+  /** Sets the query, as a new history entry. */
+  write: (query: string) => void
+  /** Of the page, without its query: where the forms lead without scripts. Absent on a guest's page. */
+  address?: string | undefined
+  headingLevel: number
+}
 
 interface Bar {
   page: string | null

@@ -3,14 +3,15 @@
  * the page, which lists the tabs; import it only by `import()`.
  */
 import type { Tab } from '../../src/contract/tabs'
+import { changedQuery } from '../../src/domain/query/query'
 import type { TeamTab } from '../../src/domain/team/team-tabs'
 import { lazyView } from '../../src/island/lazy-view'
 import { useWidget } from '../../src/page/widget'
 import type { ShownTeam } from './shown-team'
-import { FirstTabSkeleton, RosterTab, TabSkeleton } from './tab-skeleton'
+import { FirstTabSkeleton, RosterTab, roster, TabSkeleton } from './tab-skeleton'
 
 const MatchesTab = lazyView(() => import('./matches-tab'))
-const NewsTab = lazyView(() => import('./news-tab'))
+const NewsTab = lazyView(() => import('../../src/blocks/news-results/category-news'))
 const StatisticsTab = lazyView(() => import('./statistics/statistics-tab'))
 const HistoryTab = lazyView(() => import('./history/history-tab'))
 const Segments = lazyView(() => import('../../src/blocks/segments/tab-segments'))
@@ -39,11 +40,23 @@ export function View({ shown, active, query, addressOf, headingLevel, onCompetit
   const teamSkeleton = shown.team.state === 'failed' ? null : <TabSkeleton />
   switch (target.kind === 'view' ? target.view : null) {
     case 'roster':
-      return teamId && <RosterTab team={teamId} {...tab} {...common} />
+      return (
+        teamId && (
+          <RosterTab team={teamId} layout={tab.rosterType} order={tab.rosterOrder} {...roster} {...common} />
+        )
+      )
     case 'matches':
       return teamId && <MatchesTab team={teamId} {...common} />
     case 'news':
-      return <NewsTab category={tab.newsCategoryId} query={query} addressOf={addressOf} {...common} />
+      return (
+        <NewsTab
+          category={tab.newsCategoryId}
+          ads
+          query={query}
+          addressOf={(changes) => addressOf(changedQuery(query, changes))}
+          {...common}
+        />
+      )
     case 'statistics': {
       if (!team) return teamSkeleton
       const withStandings = tab.showAllTimeStandings

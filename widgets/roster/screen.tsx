@@ -1,5 +1,5 @@
 /** A roster of its own, for partners. */
-import { TeamRoster } from '../../src/blocks/team-roster/team-roster'
+import { View as TeamRoster } from '../../src/blocks/team-roster/team-roster'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { useWidget } from '../../src/page/widget'

@@ -3,8 +3,9 @@
 import type { Ask, Loading } from '../../client/ask'
 import { isPageBeyond } from '../../client/page-beyond'
 import type { Ad, NewsPage } from '../../contract/news'
+import { pageUnder } from '../../domain/query/pagination'
 import { getAd } from '../../endpoints/ads'
-import { getNews, type NewsQuestion } from '../../endpoints/news'
+import { getNews, type NewsQuestion, newsPerTab } from '../../endpoints/news'
 
 export interface NewsResultsQuestion extends NewsQuestion {
   /** Whether an ad is shown in the middle. */
@@ -12,6 +13,18 @@ export interface NewsResultsQuestion extends NewsQuestion {
   /** The query isn't known yet. */
   isWaiting?: boolean
 }
+
+/** A null category is the news of all. */
+export type TabNews = Pick<NewsResultsQuestion, 'category' | 'ads' | 'isWaiting'>
+
+/** The page of a tab's news that the query names. */
+export const tabNews = (news: TabNews, query: string): NewsResultsQuestion => ({
+  ...news,
+  from: null,
+  to: null,
+  page: pageUnder(new URLSearchParams(query)),
+  perPage: newsPerTab,
+})
 
 interface NewsResponses {
   news: Loading<NewsPage>

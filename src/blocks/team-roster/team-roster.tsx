@@ -8,7 +8,7 @@ import { pictureUrl, siteUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
 import { Roster } from '../../ui/people/roster'
 
-export interface TeamRosterProperties {
+interface TeamRosterProperties {
   /** Null shows placeholders while it isn't known. */
   team: string | null
   layout: RosterLayout
@@ -24,7 +24,7 @@ export interface TeamRosterProperties {
 
 const unknown: Loading<never> = { state: 'loading' }
 
-export function TeamRoster(properties: TeamRosterProperties) {
+export function View(properties: TeamRosterProperties) {
   const { team, layout, order, withStaff, playerPath, headingLevel, isScreen = false } = properties
   const { configuration } = useWidget()
   const { answer, ...roster } = teamRoster(useRequest, team, withStaff)

@@ -1,5 +1,6 @@
 /** What the history tab requests, and which matches it shows. */
 import type { Ask, Loading } from '../../../src/client/ask'
+import type { NamedChoice } from '../../../src/contract/federation'
 import type { Match } from '../../../src/contract/matches'
 import type { NationalTeam } from '../../../src/contract/national-teams'
 import type { HistoryCompetition } from '../../../src/contract/team-records'
@@ -9,19 +10,14 @@ import { getHistoryCompetitions, getHistoryMatches, getHistorySeasons } from '..
 
 export type Category = NonNullable<NationalTeam['category']>
 
-export interface HistorySeason {
-  id: string
-  name: string
-}
-
 export interface SeasonOffer {
-  season: HistorySeason
+  season: NamedChoice
   /** Number of matches */
   total: number
 }
 
 export interface CategoryHistory {
-  seasons: Loading<readonly HistorySeason[]>
+  seasons: Loading<readonly NamedChoice[]>
   competitions: Loading<readonly HistoryCompetition[]>
   /** Null while no season is known. */
   shown: HistoryView | null
@@ -68,18 +64,12 @@ function seasonOffers(
 ): SeasonOffer[] {
   const all = shown && seasons.state === 'ready' ? seasons.value : []
   const near = nearestSeasons(all, shown?.season ?? null, { from: null, to: null })
-  const offerOf = (season: HistorySeason | undefined): SeasonOffer | null => {
+  const offerOf = (season: NamedChoice | undefined): SeasonOffer | null => {
     const answer = ask(season && shown ? getHistoryMatches(season.id, category, shown.type) : null)
     const total = answer.state === 'ready' ? answer.value.length : 0
     return season && total > 0 ? { season, total } : null
   }
-  const offers = [
-    offerOf(near[0]),
-    offerOf(near[1]),
-    offerOf(near[2]),
-    offerOf(near[3]),
-    offerOf(near[4]),
-    offerOf(near[5]),
-  ]
+  // Always as many, also of fewer seasons.
+  const offers = [0, 1, 2, 3, 4, 5].map((index) => offerOf(near[index]))
   return nearestOffers(offers, all)
 }

@@ -1,33 +1,32 @@
 /** A category's past: matches by season, and its teams of other years. */
 import { useState } from 'react'
+import { useMatchOptions } from '../../../src/blocks/match-results/use-match-options'
 import { useRequest } from '../../../src/client/use-request'
-import type { NationalTeam } from '../../../src/contract/national-teams'
 import { type HistoryView, historyQuery, readHistoryView } from '../../../src/domain/competition/history-view'
+import { sortMatches } from '../../../src/domain/match/match'
 import { useFollowedPanel } from '../../../src/page/use-followed-panel'
 import { ChoiceForms } from '../../../src/ui/fields/choice-form'
+import { MatchListSkeleton } from '../../../src/ui/matches/match-box-skeleton'
+import { MatchList } from '../../../src/ui/matches/match-list'
+import { Answered } from '../answered'
+import type { FormTabProperties } from '../tab-items'
 import { type Category, categoryHistory } from './category-history'
 import { CompetitionForm } from './competition-form'
-import { HistoryMatches } from './history-matches'
 import { NoHistory } from './no-history'
 import { SeasonForm } from './season-form'
 import './history.css?sheet'
 
-export interface HistoryTabProperties {
-  /** Null without a category, which means no history. */
-  team: NationalTeam
-  /** The query now; it alone says which matches are shown. It stays clean while those are what the tab opens with. */
-  query: string
-  /** Sets the query, as a new history entry. */
-  write: (query: string) => void
-  /** Of the page, without its query: where the forms lead without scripts. Absent on a guest's page. */
-  address?: string | undefined
+/** Number of placeholders while the matches are loading. */
+const placeholders = 6
+
+export interface HistoryTabProperties extends FormTabProperties {
   /** The address of this page with another query. */
   addressOf: (query: string) => string
   /** A competition of another year was chosen, by its id. */
   onCompetition: (id: string) => void
-  headingLevel: number
 }
 
+/** Nothing without a category. */
 export function View({ team: { category, season }, ...tab }: HistoryTabProperties) {
   // For another category the current choices make no sense.
   return (
@@ -45,6 +44,7 @@ interface HistoryProperties extends Omit<HistoryTabProperties, 'team'> {
 
 function History({ category, own, query, write, address, ...properties }: HistoryProperties) {
   const { addressOf, onCompetition, headingLevel } = properties
+  const options = useMatchOptions()
   const [start] = useState(query)
   const { panel, follow } = useFollowedPanel('start')
   const past = categoryHistory(useRequest, category, own, query)
@@ -65,19 +65,28 @@ function History({ category, own, query, write, address, ...properties }: Histor
       </ChoiceForms>
       <div ref={panel} className="history-panel" tabIndex={-1}>
         {shown && (
-          <HistoryMatches
-            {...{ matches, headingLevel }}
+          <Answered
+            answer={matches}
+            className="history-matches"
+            countOf={({ length }) => length}
             isRequested={query !== start}
-            empty={
-              <NoHistory
-                type={shown.type}
-                offers={offers}
-                isChosen={readHistoryView(query) !== null}
-                hrefOf={(view) => addressOf(historyQuery(query, view))}
-                onShow={show}
-              />
+            skeleton={<MatchListSkeleton count={placeholders} />}
+          >
+            {(found) =>
+              found.length > 0 ? (
+                // They have no heading of their own, so theirs have the level of the forms'.
+                <MatchList matches={sortMatches(found)} headingLevel={headingLevel} {...options} />
+              ) : (
+                <NoHistory
+                  type={shown.type}
+                  offers={offers}
+                  isChosen={readHistoryView(query) !== null}
+                  hrefOf={(view) => addressOf(historyQuery(query, view))}
+                  onShow={show}
+                />
+              )
             }
-          />
+          </Answered>
         )}
       </div>
     </>

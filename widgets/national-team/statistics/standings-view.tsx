@@ -6,9 +6,9 @@ import { standingsOf, standingTitles } from '../../../src/domain/competition/sta
 import { countedText } from '../../../src/domain/text/counted'
 import { pictureUrl, siteUrl } from '../../../src/page/addresses'
 import { useWidget } from '../../../src/page/widget'
-import { Announcement } from '../../../src/ui/base/announcement'
 import { Heading } from '../../../src/ui/layout/heading'
 import { Ranking, RankingSkeleton, StandingsColumns, UnscoredList } from '../../../src/ui/tables/ranking'
+import { Answered } from '../answered'
 
 /** Number of placeholders. */
 const placeholders = 10
@@ -17,24 +17,29 @@ interface StandingsViewProperties {
   type: StandingType
   answer: Loading<readonly StandingRow[]>
   headingLevel: number
-  /** The visitor has chosen it; it wasn't there initially. */
   isRequested: boolean
 }
 
-/** Nothing without rows, and if the request failed. */
-export function StandingsView({ type, answer, headingLevel, isRequested }: StandingsViewProperties) {
-  if (answer.state === 'failed') return null
+/** Nothing without rows. */
+export function StandingsView({ type, headingLevel, ...answered }: StandingsViewProperties) {
+  const look = { type, headingLevel }
   return (
-    <div className="statistics-view">
-      <Announcement total={answer.state === 'ready' ? answer.value.length : null} isRequested={isRequested} />
-      <StandingsColumns>
-        {answer.state === 'ready' ? (
-          <Lists rows={answer.value} type={type} headingLevel={headingLevel} />
-        ) : (
-          <Awaited type={type} headingLevel={headingLevel} />
-        )}
-      </StandingsColumns>
-    </div>
+    <Answered
+      {...answered}
+      className="statistics-view"
+      countOf={({ length }) => length}
+      skeleton={
+        <StandingsColumns>
+          <Awaited {...look} />
+        </StandingsColumns>
+      }
+    >
+      {(rows) => (
+        <StandingsColumns>
+          <Lists rows={rows} {...look} />
+        </StandingsColumns>
+      )}
+    </Answered>
   )
 }
 

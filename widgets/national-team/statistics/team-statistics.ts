@@ -1,6 +1,6 @@
 /** What the statistics tab requests, and which view it shows. */
-
 import type { Ask, Loading } from '../../../src/client/ask'
+import type { NamedChoice } from '../../../src/contract/federation'
 import type { NationalTeam } from '../../../src/contract/national-teams'
 import type { Opponent, StandingRow } from '../../../src/contract/team-records'
 import { type StandingType, standingTypesOf } from '../../../src/domain/competition/standing-types'
@@ -9,15 +9,10 @@ import { type Gender, teamGender } from '../../../src/domain/team/gender'
 import { getAllTimeStandings } from '../../../src/endpoints/all-time-standings'
 import { getOpponent, getOpponents } from '../../../src/endpoints/opponents'
 
-export interface OpponentChoice {
-  id: string
-  name: string
-}
-
-export interface TeamStatistics {
+interface TeamStatistics {
   gender: Gender
   view: StatisticsView | null
-  opponents: Loading<readonly OpponentChoice[]>
+  opponents: Loading<readonly NamedChoice[]>
   /** Of the view; loading if it is another one. */
   standings: Loading<readonly StandingRow[]>
   opponent: Loading<Opponent>
