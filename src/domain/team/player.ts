@@ -4,9 +4,9 @@ import { type StandingType, standingTypesOf } from '../competition/standing-type
 import { formatAverage } from '../competition/stat-number'
 import { statisticsQuery } from '../competition/statistics-view'
 import type { Gender } from './gender'
-import { jerseyNumber } from './jersey-number'
+import { jerseyNumber, type Measured, measureText } from './jersey-number'
 
-export interface PlayerRecord {
+export interface PlayerRecord extends Measured {
   year_of_birth: number | null
   /** cm */
   height: number | null
@@ -16,7 +16,6 @@ export interface PlayerRecord {
   played: number | null
   official_points: number | null
   unofficial_points: number | null
-  last_player_data: { yersey_number: number | string | null; height: number | null } | null
 }
 
 export interface PlayerFact {
@@ -25,16 +24,12 @@ export interface PlayerFact {
   text: string
 }
 
-/** 0 means unknown. */
-const known = (value: number | null | undefined, unit = ''): string | null =>
-  value && value > 0 ? `${value}${unit}` : null
-
 /** The known facts, in display order. */
 export function playerFacts(player: PlayerRecord): PlayerFact[] {
   const all: [PlayerFact['key'], string, string | null][] = [
     ['number', 'Št.', jerseyNumber(player)],
-    ['year', 'Leto rojstva', known(player.year_of_birth)],
-    ['height', 'Višina', known(player.height ?? player.last_player_data?.height, ' cm')],
+    ['year', 'Leto rojstva', measureText(player.year_of_birth)],
+    ['height', 'Višina', measureText(player.height ?? player.last_player_data?.height, ' cm')],
     ['position', 'Položaj', player.position],
     ['club', 'Klub', player.club],
     ['nationality', 'Država', player.nationality],
@@ -144,6 +139,6 @@ export function playerDescription(
     category && /^\p{Lu}\p{Ll}/u.test(category)
       ? category.charAt(0).toLowerCase() + category.slice(1)
       : category
-  const year = known(year_of_birth)
+  const year = measureText(year_of_birth)
   return [word, kind, year && `letnik ${year}`, position, club].filter(Boolean).join(', ')
 }

@@ -160,7 +160,7 @@ describe('the number on a jersey', () => {
     ['', null],
     [null, null],
   ])('%j reads %j', (number, text) => {
-    expect(jerseyNumber({ last_player_data: { yersey_number: number } })).toBe(text)
+    expect(jerseyNumber({ last_player_data: { yersey_number: number, height: null } })).toBe(text)
   })
 
   it('is none without player data', () => {

@@ -1,7 +1,7 @@
 /** A national team's players: who is shown, in which order and with which wording (contract: Shapes; National team). */
 import { sortByName } from '../competition/club'
 import type { Gender } from './gender'
-import { jerseyNumber } from './jersey-number'
+import { jerseyNumber, type Measured } from './jersey-number'
 import type { RosterOrder } from './roster-choice'
 
 /** Newest link first; a link, its pivot and its `active` may each be missing. */
@@ -24,12 +24,10 @@ export function splitRoster<P extends TeamLinks>(players: readonly P[]): { activ
   }
 }
 
-/** `height` in cm; `yersey_number` is spelled as in the API. */
-export interface RosterPlayer {
+export interface RosterPlayer extends Measured {
   first_name: string
   last_name: string
   year_of_birth: number | null
-  last_player_data: { yersey_number: number | string | null; height: number | null } | null
 }
 
 /** 0 before 00, as in the rules of the game; anything but a number counts as none. */

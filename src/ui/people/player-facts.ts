@@ -1,6 +1,6 @@
 /** A player's facts and their format; unknown facts are left out. */
 import type { Player } from '../../contract/national-teams'
-import { jerseyNumber } from '../../domain/team/jersey-number'
+import { jerseyNumber, measureText } from '../../domain/team/jersey-number'
 
 export interface PlayerFacts {
   /** As printed on the jersey: "00" stays "00". */
@@ -10,14 +10,10 @@ export interface PlayerFacts {
   height: string | null
 }
 
-/** 0 means unknown. */
-const shown = (value: number | null | undefined, unit = ''): string | null =>
-  value && value > 0 ? `${value}${unit}` : null
-
 export const factsOf = (player: Player): PlayerFacts => ({
   number: jerseyNumber(player),
-  year: shown(player.year_of_birth),
-  height: shown(player.last_player_data?.height, ' cm'),
+  year: measureText(player.year_of_birth),
+  height: measureText(player.last_player_data?.height, ' cm'),
 })
 
 export const fullName = ({ first_name, last_name }: Pick<Player, 'first_name' | 'last_name'>): string =>
