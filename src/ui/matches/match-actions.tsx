@@ -5,19 +5,14 @@ import { safeUrl } from '../../domain/text/link'
 import { shapes } from '../base/shapes'
 import { Button } from '../navigation/button'
 
-interface MatchAction {
+interface Offer {
   text: string
-  href: string
+  href: string | null
   icon: string
   filled?: boolean
 }
 
-interface Offer {
-  text: string
-  url: string | null
-  icon: string
-  filled?: boolean
-}
+type MatchAction = Offer & { href: string }
 
 /**
  * Before the match tickets and stream, the first of them filled; while it is on the stream; afterwards its recording.
@@ -25,12 +20,12 @@ interface Offer {
  */
 function offersOf(match: Match, now: string): Offer[] {
   if (isCalledOff(match)) return []
-  const tickets = { text: 'Vstopnice', url: safeUrl(match.ticket_url), icon: shapes.ticket }
-  const stream = { text: 'Prenos', url: safeUrl(match.live_stream_url), icon: shapes.play }
+  const tickets = { text: 'Vstopnice', href: safeUrl(match.ticket_url), icon: shapes.ticket }
+  const stream = { text: 'Prenos', href: safeUrl(match.live_stream_url), icon: shapes.play }
   if (!hasBegun(match, now))
     return [
       { ...tickets, filled: true },
-      { ...stream, filled: !tickets.url },
+      { ...stream, filled: !tickets.href },
     ]
   if (matchMoment(match, now) === 'LIVE') return [{ ...stream, filled: true }]
   return [{ ...stream, text: 'Posnetek' }]
@@ -38,9 +33,8 @@ function offersOf(match: Match, now: string): Offer[] {
 
 /** An unsafe address gets no button. */
 export function actionsOf(match: Match, now: string): MatchAction[] {
-  const statistics = { text: 'Statistika', url: safeUrl(match.stats_url), icon: shapes.bars }
-  const all: Offer[] = [...offersOf(match, now), statistics]
-  return all.flatMap(({ url, ...action }) => (url ? [{ href: url, ...action }] : []))
+  const statistics = { text: 'Statistika', href: safeUrl(match.stats_url), icon: shapes.bars }
+  return [...offersOf(match, now), statistics].filter((offer): offer is MatchAction => offer.href !== null)
 }
 
 /** Whether a list needs room for buttons: the attribute's value. */

@@ -26,32 +26,23 @@ export interface MatchListProperties extends ListOptions {
   isUnderDay?: boolean
 }
 
-interface BoxContext {
-  isUnderDay?: boolean
-  headingLevel?: number | undefined
-}
+const boxOf = (match: Match, { isOwn, ...options }: Omit<MatchListProperties, 'matches'>) => (
+  <MatchBox match={match} own={isOwn?.(match) ?? false} {...options} />
+)
 
-function boxOf(match: Match, { isOwn, headingLevel: _, ...options }: ListOptions, context: BoxContext) {
-  const { headingLevel, isUnderDay = false } = context
-  const level = headingLevel === undefined ? {} : { headingLevel }
-  return (
-    <MatchBox match={match} own={isOwn?.(match) ?? false} {...options} {...level} isUnderDay={isUnderDay} />
-  )
-}
-
-export function MatchList({ matches, isUnderDay = false, ...options }: MatchListProperties) {
+export function MatchList({ matches, ...options }: MatchListProperties) {
   return (
     <ul
       className="match-list"
       role="list"
       ref={replaceBrokenCrests}
       data-buttons={roomForButtons(matches, options.now)}
-      data-dated={isUnderDay ? undefined : ''}
+      data-dated={options.isUnderDay ? undefined : ''}
     >
       <Rows of={matches}>
         {(match, _, isServed) => (
           <Static as="li" key={match.id} isServed={isServed}>
-            {() => boxOf(match, options, { headingLevel: options.headingLevel, isUnderDay })}
+            {() => boxOf(match, options)}
           </Static>
         )}
       </Rows>
@@ -91,6 +82,7 @@ export interface MatchDaysProperties extends ListOptions {
 
 export function MatchDays({ days, headingLevel, isByTime, isFolded, ...options }: MatchDaysProperties) {
   const { now, competitionUrl } = options
+  const box = { ...options, headingLevel: headingLevel + 1, isUnderDay: true }
   const matches = days.flatMap((day) => day.matches)
   const buttons = roomForButtons(matches, now)
   const ahead = isByTime ? firstAhead(matches, now) : null
@@ -103,7 +95,7 @@ export function MatchDays({ days, headingLevel, isByTime, isFolded, ...options }
           <CompetitionName {...{ match, competitionUrl }} className="match-group-name" />
         </li>
       ),
-      <li key={match.id}>{boxOf(match, options, { headingLevel: headingLevel + 1, isUnderDay: true })}</li>,
+      <li key={match.id}>{boxOf(match, box)}</li>,
     ])
   const viewOf = (days: readonly MatchDay<Match>[]) => (
     <div className="match-days" {...sizesOf(days)}>
@@ -170,20 +162,14 @@ export function DayHead({ day: { date, weekday }, today, level }: DayHeadPropert
 /** Between the last match that has begun and the first that hasn't. */
 const NowLine = ({ as: As }: { as: 'li' | 'p' }) => <As className="match-now">Danes</As>
 
-/** The day's first match, if all of the day belong to one competition. */
-function onlyCompetition({ matches }: MatchDay<Match>): Match | null {
-  const [first] = matches
-  return first && matches.every(({ competition }) => competition === first.competition) ? first : null
-}
-
 interface DayCompetitionProperties {
   day: MatchDay<Match>
   competitionUrl: MatchBoxOptions['competitionUrl']
 }
 
-/** The competition, named once per day if its rows have no room for it. */
-function DayCompetition({ day, competitionUrl }: DayCompetitionProperties) {
-  const only = onlyCompetition(day)
-  if (!only?.competition) return null
-  return <CompetitionName match={only} competitionUrl={competitionUrl} className="match-day-competition" />
+/** The competition, named once per day if its rows have no room for it; not for a day of several. */
+function DayCompetition({ day: { matches }, competitionUrl }: DayCompetitionProperties) {
+  const [first] = matches
+  if (!first?.competition || matches.some(({ competition }) => competition !== first.competition)) return null
+  return <CompetitionName match={first} competitionUrl={competitionUrl} className="match-day-competition" />
 }
