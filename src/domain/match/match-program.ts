@@ -66,20 +66,8 @@ export function programPage({ all, ahead }: Program<unknown>, asked: number | nu
   return clampPage(isPage ? asked : Math.floor(ahead / perPage) + 1, pages)
 }
 
-const monthNames = [
-  'januar',
-  'februar',
-  'marec',
-  'april',
-  'maj',
-  'junij',
-  'julij',
-  'avgust',
-  'september',
-  'oktober',
-  'november',
-  'december',
-]
+const monthNames =
+  'januar februar marec april maj junij julij avgust september oktober november december'.split(' ')
 
 export interface MatchMonth<M> {
   /** "YYYY-MM" */

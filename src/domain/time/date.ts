@@ -99,7 +99,7 @@ export function addDays(iso: string, days: number): string {
 }
 
 /** Indexed by `Date`'s getUTCDay. Loading the browser's formatter takes a slow device 200 ms. */
-const weekdayNames = ['nedelja', 'ponedeljek', 'torek', 'sreda', 'četrtek', 'petek', 'sobota']
+export const weekdayNames = ['nedelja', 'ponedeljek', 'torek', 'sreda', 'četrtek', 'petek', 'sobota']
 
 /** The Slovenian weekday of a wall time or an ISO day, "petek"; '' for bad input. */
 export function weekdayOf(wallTimeOrIso: string): string {

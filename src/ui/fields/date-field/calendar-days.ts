@@ -1,6 +1,6 @@
 /** Names and marks of a calendar's days. Loaded with the calendar. */
 import { clockAt, slovenianDay } from '../../../domain/time/clock'
-import { addDays, datePartsOf } from '../../../domain/time/date'
+import { addDays, datePartsOf, weekdayNames } from '../../../domain/time/date'
 
 const utcDay = (iso: string) => new Date(`${iso}T00:00:00Z`)
 const fullName = new Intl.DateTimeFormat('sl-SI', { dateStyle: 'full', timeZone: 'UTC' })
@@ -17,10 +17,7 @@ export const monthNames = [...Array(12).keys()].map((month) =>
 )
 
 /** Sunday first, as in the library. */
-export const weekdays = {
-  short: ['ned', 'pon', 'tor', 'sre', 'čet', 'pet', 'sob'],
-  long: ['nedelja', 'ponedeljek', 'torek', 'sreda', 'četrtek', 'petek', 'sobota'],
-}
+export const weekdays = { short: weekdayNames.map((name) => name.slice(0, 3)), long: weekdayNames }
 
 /** The current day in Slovenia, whatever the visitor's time zone. */
 export const todayInSlovenia = (): string => slovenianDay(clockAt(Date.now()))
