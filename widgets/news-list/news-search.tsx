@@ -2,7 +2,7 @@
 import { useRequest } from '../../src/client/use-request'
 import type { NewsCategoryType } from '../../src/contract/news'
 import type { NewsFilters } from '../../src/domain/news/news-search'
-import { type SearchOutput, searchOutput } from '../../src/domain/query/search-box'
+import { queryOutput, type SearchOutput } from '../../src/domain/query/search-box'
 import { formatDotDate } from '../../src/domain/time/date'
 import { plainForm } from '../../src/page/plain-form'
 import { useWidget } from '../../src/page/widget'
@@ -23,22 +23,14 @@ const labelsOf = (federation: string): Record<NewsCategoryType, string> => ({
   GENERAL: 'Splošno',
 })
 
-/** All categories share this key. */
-const categoryFilter = { key: 'category', multipleValues: true }
-
 /** The search box's output; days as in the page's query, dd.mm.yyyy. */
-export function outputOf({ categories, from, to }: NewsChoice, known: CategoryLists): SearchOutput {
-  const chosen = [
-    ...known.lists.map((list) => chosenIn(list, categories)),
-    chosenElsewhere(known, categories),
-  ]
-  return searchOutput(
-    [{ key: 'od' }, { key: 'do' }, ...chosen.map(() => categoryFilter)],
-    [from && formatDotDate(from), to && formatDotDate(to), ...chosen],
-  )
+function outputOf({ categories, from, to }: NewsChoice, known: CategoryLists): SearchOutput {
+  const offered = known.lists.flatMap((list) => chosenIn(list, categories))
+  const category = [...offered, ...chosenElsewhere(known, categories)].join(',')
+  return queryOutput({ od: from && formatDotDate(from), do: to && formatDotDate(to), category }, 'category')
 }
 
-export interface NewsSearchProperties {
+interface NewsSearchProperties {
   filters: NewsFilters
   onSearch: (filters: NewsFilters) => void
 }

@@ -12,7 +12,6 @@ import { Announcement } from '../../ui/base/announcement'
 import { CalendarButton, type CalendarLinks } from '../../ui/matches/calendar-button'
 import { MatchListSkeleton } from '../../ui/matches/match-box-skeleton'
 import { Pages } from '../../ui/navigation/pagination'
-import { EmptyState } from '../../ui/states/empty-state'
 import { useWaiting } from '../../ui/states/use-waiting'
 import { JumpToNow } from './jump-to-now'
 import './match-results.css?sheet'
@@ -33,7 +32,7 @@ export interface MatchResultsProperties {
   /** The query, for the page links and the calendar. */
   question: MatchQuestion
   perPage: number
-  /** Shown if nothing is found: a sentence, or a view. */
+  /** Shown if nothing is found. */
   empty: ReactNode
   /** The matches of the answer. Memoized by the screen: a hundred rows shouldn't render again only because another answer is loading. */
   children: ReactNode
@@ -102,7 +101,7 @@ interface FoundProperties
 function Found({ found, question, empty, children, jump, calendar, ...pages }: FoundProperties) {
   const { configuration } = useWidget()
   const { matches, total } = found
-  if (matches.length === 0) return typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : empty
+  if (matches.length === 0) return empty
   return (
     <>
       {children}

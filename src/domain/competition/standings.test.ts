@@ -81,7 +81,7 @@ describe('the words of a standing', () => {
     ['points', 'Lestvica strelcev na uradnih tekmah', 'Brez doseženega koša na uradni tekmi'],
     ['unofficial', 'Lestvica strelcev na vseh tekmah', 'V ekipi brez doseženega koša'],
   ] as const)('of type %s are "%s" and "%s"', (type, ranking, unscored) => {
-    expect(standingTitles(type)).toEqual({ ranking, unscored })
+    expect(standingTitles(type)).toMatchObject({ ranking, unscored })
   })
 
   it('as choices are three for men', () => {

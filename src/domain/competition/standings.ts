@@ -13,19 +13,19 @@ const types = {
   games: {
     metric: 'played',
     choice: 'Uradni nastopi',
-    title: 'Lestvica uradnih nastopov',
+    ranking: 'Lestvica uradnih nastopov',
     unscored: 'Brez uradnega nastopa',
   },
   points: {
     metric: 'official_points',
     choice: 'Strelci na uradnih tekmah',
-    title: 'Lestvica strelcev na uradnih tekmah',
+    ranking: 'Lestvica strelcev na uradnih tekmah',
     unscored: 'Brez doseženega koša na uradni tekmi',
   },
   unofficial: {
     metric: 'unofficial_points',
     choice: 'Strelci na vseh tekmah',
-    title: 'Lestvica strelcev na vseh tekmah',
+    ranking: 'Lestvica strelcev na vseh tekmah',
     unscored: 'V ekipi brez doseženega koša',
   },
 } as const satisfies Record<StandingType, unknown>
@@ -35,10 +35,7 @@ export const standingChoices = (gender: Gender): { type: StandingType; text: str
   standingTypesOf(gender).map((type) => ({ type, text: types[type].choice }))
 
 /** The headings of the two lists. */
-export function standingTitles(type: StandingType): { ranking: string; unscored: string } {
-  const { title, unscored } = types[type]
-  return { ranking: title, unscored }
-}
+export const standingTitles = (type: StandingType): { ranking: string; unscored: string } => types[type]
 
 export interface RankedRow<R> {
   row: R

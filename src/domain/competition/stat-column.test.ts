@@ -48,8 +48,6 @@ describe('a cell says', () => {
     ['no number', { kind: 'number', value: () => null }, null, null],
     ['a difference with its plus', { kind: 'number', signed: true, value: () => 121 }, '+121', null],
     ['a difference with a true minus', { kind: 'number', signed: true, value: () => -162 }, '−162', null],
-    ['one value over the other', { kind: 'pair', top: () => 11, bottom: () => -9 }, '11', '−9'],
-    ['half a pair', { kind: 'pair', top: () => null, bottom: () => 9 }, null, '9'],
     [
       'made of attempted in per cent',
       { kind: 'made', shots: () => ({ made: 31, attempted: 36 }) },
@@ -74,7 +72,6 @@ test.each([
   ['flag', true],
   ['position', false],
   ['number', false],
-  ['pair', false],
   ['sum', false],
 ] as const)('%s is words: %s', (kind, words) => {
   expect(isWords({ kind })).toBe(words)

@@ -32,7 +32,6 @@ export type StatValue<R> =
       text: (row: R) => string | null
       href: (row: R) => string | null
       isExternal?: (row: R) => boolean
-      picture?: (row: R) => string | null
     }
   /**
    * `signed`: "+8", "−13". `share`: from −1 to 1, drawn as a bar to either side beside it. `isNoted`: has an asterisk.
@@ -46,8 +45,6 @@ export type StatValue<R> =
     }
   /** Matches won and lost, newest last; null while loading. */
   | { kind: 'form'; won: (row: R) => readonly boolean[] | null }
-  /** Two values, one above the other; sorted by the upper one. */
-  | { kind: 'pair'; top: (row: R) => number | null; bottom: (row: R) => number | null }
   /** "86 %" over "31/36", optionally with a bar. */
   | { kind: 'made'; shots: (row: R) => Shots | null; hasBar?: boolean }
   /** "11,3": a sum divided by a count. */
@@ -78,10 +75,6 @@ export interface StatText {
 const plain = (main: string | null): StatText => ({ main: main || null, detail: null })
 const numeric = (value: number | null): string | null => (value === null ? null : formatNumber(value))
 
-function pairText(top: number | null, bottom: number | null): StatText {
-  return { main: numeric(top), detail: numeric(bottom) }
-}
-
 function madeText(shots: Shots | null): StatText {
   if (!shots) return plain(null)
   return { main: formatPercentage(shots), detail: `${shots.made}/${shots.attempted}` }
@@ -109,8 +102,6 @@ export function statText<R>(column: StatValue<R>, row: R, index: number): StatTe
       const value = column.value(row)
       return plain(value !== null && column.signed ? formatSigned(value) : numeric(value))
     }
-    case 'pair':
-      return pairText(column.top(row), column.bottom(row))
     case 'made':
       return madeText(column.shots(row))
     case 'sum':

@@ -27,12 +27,10 @@ const numbers = column({
   value: ({ assists }: Row) => assists,
 })
 const shots = column({ key: 'made', kind: 'made', head: 'PM', shots: (row: Row) => row })
-const values = { top: ({ assists }: Row) => assists, bottom: ({ made }: Row) => made }
-const pair = column({ key: 'pair', kind: 'pair', head: 'P', ...values })
 const addends = ({ assists, made }: Row) => [assists, made]
 const sum = column({ key: 'sum', kind: 'sum', head: 'S', addends })
 const position = column({ key: 'position', kind: 'position', head: '#' })
-const columns = [words, numbers, shots, pair, sum, position]
+const columns = [words, numbers, shots, sum, position]
 
 const sorted = (rows: Row[], key: string, direction: SortDirection) =>
   sortStatRows(rows, columns, { key, direction })
@@ -74,7 +72,6 @@ describe('rows by', () => {
   ]
   test.each([
     ['share, then by how many', 'made', ['all', 'half of ten', 'half of two', 'none', 'none tried']],
-    ['the upper value, then the lower', 'pair', ['none tried', 'none', 'half of two', 'all', 'half of ten']],
     ['sum', 'sum', ['none tried', 'none', 'half of two', 'all', 'half of ten']],
   ])('%s', (_, key, expected) => {
     expect(sorted(rows, key, 'descending').map(({ name }) => name)).toEqual(expected)

@@ -30,8 +30,6 @@ function sortKeysOf<R>(column: StatValue<R>, row: R): SortKeys {
       return [worded(column.code(row))]
     case 'number':
       return [column.value(row)]
-    case 'pair':
-      return [column.top(row), column.bottom(row)]
     case 'made': {
       const shots = column.shots(row)
       // Equal shares are ordered by the number made.

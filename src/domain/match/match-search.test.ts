@@ -10,7 +10,6 @@ import {
   matchQueryOf,
   noMatchFilters,
   readMatchFilters,
-  searchWindow,
 } from './match-search'
 
 describe('the days of a search', () => {
@@ -30,7 +29,8 @@ describe('a search for a day', () => {
     ['2025-11-28', '25.11.2025', '01.12.2025'],
     ['2026-01-01', '29.12.2025', '04.01.2026'],
   ])('%s searches from %s to %s', (day, from, to) => {
-    expect(searchWindow(day)).toEqual({ from, to })
+    const around = daysAround(day)
+    expect([around.from, around.to].map(formatDotDate)).toEqual([from, to])
   })
 
   it('is recognised again by its range', () => {

@@ -73,12 +73,6 @@ export function daysAround(iso: string): { from: string; to: string } {
   return { from: addDays(iso, -radiusDays), to: addDays(iso, radiusDays) }
 }
 
-/** The same in the page's query, dd.mm.yyyy: `od` and `do`. */
-export function searchWindow(iso: string): { from: string; to: string } {
-  const { from, to } = daysAround(iso)
-  return { from: formatDotDate(from), to: formatDotDate(to) }
-}
-
 /** The day whose search covers exactly these ISO days; null if there is none. */
 export function dayWithin({ from, to }: Pick<MatchFilters, 'from' | 'to'>): string | null {
   const day = from && addDays(from, radiusDays)

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchState } from './match-status'
-import { marginsAgainst, marginsText, recordScope, recordTexts, yearsOf } from './opponent'
-
-it('a record reads wins and losses, none included', () => {
-  expect(recordTexts({ win: 12, lost: 0 })).toEqual({ wins: 'Zmage: 12', losses: 'Porazi: 0' })
-})
+import { marginsAgainst, marginsText, recordScope, yearsOf } from './opponent'
 
 const now = '2025-01-01 20:30:00'
 

@@ -6,16 +6,10 @@ import { dateOf, datePartsOf } from '../time/date'
 import { byDateTime, isFinal, type MatchFacts } from './match'
 
 /** The team's wins and losses against the opponent. */
-export interface OpponentRecord {
+interface OpponentRecord {
   win: number
   lost: number
 }
-
-/** "Zmage: 7", "Porazi: 3" */
-export const recordTexts = ({ win, lost }: OpponentRecord): { wins: string; losses: string } => ({
-  wins: `Zmage: ${win}`,
-  losses: `Porazi: ${lost}`,
-})
 
 export interface Margin {
   /** The team's points minus the opponent's. */

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import { clubTexts, namedTexts, officialTexts, teamCompetitionTexts } from './option-texts'
+import { clubTexts, teamCompetitionTexts } from './option-texts'
 
 const competition = { name: 'EuroBasket', season: { name: '2025' } }
 
 it.each<[string, string[], string[]]>([
   ['a club', clubTexts({ shortName: 'Krka', fullName: 'KK Krka' }), ['Krka', 'KK Krka']],
-  ['a referee', officialTexts({ person: { firstName: 'Ana', lastName: 'Zorman' } }), ['Ana Zorman']],
   [
     'a competition of a team',
     teamCompetitionTexts({ ...competition, description: 'Katovice in Riga' }),
@@ -16,7 +15,6 @@ it.each<[string, string[], string[]]>([
     teamCompetitionTexts({ ...competition, description: null }),
     ['EuroBasket', '2025', ''],
   ],
-  ['a hall', namedTexts({ name: 'Tivoli' }), ['Tivoli']],
 ])('%s is found by %j', (_, texts, found) => {
   expect(texts).toEqual(found)
 })

@@ -6,17 +6,9 @@ export const clubTexts = (club: { shortName: string; fullName: string }): string
   club.fullName,
 ]
 
-/** A referee or a commissioner: found by the whole name, first name first. */
-export const officialTexts = ({ person }: { person: { firstName: string; lastName: string } }): string[] => [
-  `${person.firstName} ${person.lastName}`,
-]
-
 /** A national team's competition. */
 export const teamCompetitionTexts = (competition: {
   name: string
   season: { name: string }
   description: string | null
 }): string[] => [competition.name, competition.season.name, competition.description ?? '']
-
-/** All other lists. */
-export const namedTexts = ({ name }: { name: string }): string[] => [name]

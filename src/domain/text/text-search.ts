@@ -70,8 +70,3 @@ function unfoldedIndex(text: string, index: number, fold: (part: string) => stri
   }
   return text.length
 }
-
-/** Whether any of an option's texts contains the query. */
-export function matchesAny(query: string, texts: readonly string[]): boolean {
-  return texts.some((text) => matchesText(query, text))
-}

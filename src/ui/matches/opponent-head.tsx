@@ -1,5 +1,5 @@
 /** An opponent: crest, name, wins and losses, and the margin of each match. */
-import { type Margin, marginsText, recordScope, recordTexts, yearsOf } from '../../domain/match/opponent'
+import { type Margin, marginsText, recordScope, yearsOf } from '../../domain/match/opponent'
 import { headingTag } from '../base/heading-tag'
 import { Crest } from '../pictures/crest'
 import { Bar, Disc } from '../states/skeleton'
@@ -16,14 +16,13 @@ export interface OpponentHeadProperties {
 
 export function OpponentHead({ opponent, margins, crest, headingLevel }: OpponentHeadProperties) {
   const Name = headingTag(headingLevel)
-  const { wins, losses } = recordTexts(opponent)
   const scope = recordScope(opponent, margins)
   return (
     <div className="opponent">
       <Crest src={crest} />
       <Name className="opponent-name">{opponent.name}</Name>
       <div className="opponent-record">
-        <Count text={wins} /> <Count text={losses} />
+        <Count name="Zmage" count={opponent.win} /> <Count name="Porazi" count={opponent.lost} />
         {scope && (
           <>
             <WinBar {...opponent} />
@@ -37,15 +36,12 @@ export function OpponentHead({ opponent, margins, crest, headingLevel }: Opponen
 }
 
 /** "Zmage: 7", the number larger. */
-function Count({ text }: { text: string }) {
-  const end = text.lastIndexOf(' ') + 1
-  return (
-    <span className="opponent-count">
-      {text.slice(0, end)}
-      <b>{text.slice(end)}</b>
-    </span>
-  )
-}
+const Count = ({ name, count }: { name: string; count: number }) => (
+  <span className="opponent-count">
+    {`${name}: `}
+    <b>{count}</b>
+  </span>
+)
 
 /** Decorative: the numbers are above it. */
 function WinBar({ win, lost }: { win: number; lost: number }) {

@@ -21,7 +21,6 @@ const widths: Record<StatValue<never>['kind'], number> = {
   text: 120,
   link: 130,
   number: 54,
-  pair: 60,
   made: 64,
   average: 64,
   sum: 64,

@@ -57,12 +57,4 @@ export const lineColumns: readonly TableColumn<StatLine>[] = [
   { key: 'team', kind: 'text', head: 'Ekipa', text: ({ team }) => team.name, picture: () => null },
   { key: 'nation', kind: 'flag', head: 'Država', code: ({ nationality }) => nationality },
   ...statLineColumns,
-  {
-    key: 'pair',
-    kind: 'pair',
-    head: 'Ž',
-    meaning: 'pridobljene in izgubljene žoge',
-    top: ({ steals }) => steals,
-    bottom: ({ turnovers }) => turnovers,
-  },
 ]

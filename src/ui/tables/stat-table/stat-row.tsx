@@ -99,7 +99,7 @@ function Content<R>({ column, row, index, flagUrl }: ContentProperties<R>) {
       )
     return (
       <>
-        {main && column.picture && <Crest src={column.picture(row)} />}
+        {main && column.kind === 'text' && column.picture && <Crest src={column.picture(row)} />}
         {text.detail === null ? (
           words
         ) : (
