@@ -1,5 +1,5 @@
 /** A placeholder with the article's layout. */
-import { Bar, Loading } from '../../src/ui/states/skeleton'
+import { Bar, Loading, TextBar } from '../../src/ui/states/skeleton'
 
 export function ArticleSkeleton() {
   return (
@@ -7,16 +7,10 @@ export function ArticleSkeleton() {
       <div className="article">
         <div className="article-head">
           <div className="article-facts">
-            <span className="article-date">
-              <Bar width={120} height={16} />
-            </span>
+            <TextBar className="article-date" width={120} height={16} />
           </div>
-          <div className="article-title">
-            <Bar width={620} height={30} />
-          </div>
-          <div className="article-lead">
-            <Bar width={560} height={16} />
-          </div>
+          <TextBar as="div" className="article-title" width={620} height={30} />
+          <TextBar as="div" className="article-lead" width={560} height={16} />
         </div>
         <span className="article-picture" />
         <div className="article-waiting">

@@ -1,6 +1,6 @@
 /** A placeholder for a page of unknown content: a title and a few lines. */
 import { Band } from '../../src/ui/base/band'
-import { Bar, Loading } from '../../src/ui/states/skeleton'
+import { Bar, Loading, TextBar } from '../../src/ui/states/skeleton'
 
 export function PageSkeleton() {
   return (
@@ -9,15 +9,9 @@ export function PageSkeleton() {
         <Bar width={320} height={32} />
       </p>
       <Loading count={3} className="page-lines">
-        <p>
-          <Bar width={640} />
-        </p>
-        <p>
-          <Bar width={600} />
-        </p>
-        <p>
-          <Bar width={420} />
-        </p>
+        <TextBar as="p" width={640} />
+        <TextBar as="p" width={600} />
+        <TextBar as="p" width={420} />
       </Loading>
     </Band>
   )

@@ -11,7 +11,7 @@ import { useBrokenPicture } from '../../src/ui/base/use-broken-picture'
 import { HeroCourt } from '../../src/ui/layout/court-ground'
 import { Jersey, type JerseyProperties } from '../../src/ui/people/jersey'
 import { SmallPicture } from '../../src/ui/pictures/small-picture'
-import { Bar, Loading } from '../../src/ui/states/skeleton'
+import { Loading, TextBar } from '../../src/ui/states/skeleton'
 
 export function PlayerHero({ player }: { player: PlayerDetail }) {
   const { configuration, headingLevel } = useWidget()
@@ -81,16 +81,10 @@ export function PlayerHeroSkeleton() {
         <div className="player-head">
           <span className="player-portrait player-portrait-skeleton" />
           <div className="player-name">
-            <span className="player-first">
-              <Bar width={80} height={18} />
-            </span>
-            <span className="player-last">
-              <Bar width={240} height={40} />
-            </span>
+            <TextBar className="player-first" width={80} height={18} />
+            <TextBar className="player-last" width={240} height={40} />
           </div>
-          <div className="player-facts">
-            <Bar width={300} height={16} />
-          </div>
+          <TextBar as="div" className="player-facts" width={300} height={16} />
         </div>
       </div>
     </Loading>

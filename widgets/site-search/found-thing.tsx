@@ -10,7 +10,7 @@ import { useWidget } from '../../src/page/widget'
 import { headingTag } from '../../src/ui/base/heading-tag'
 import { inNewTab } from '../../src/ui/base/plain-click'
 import { Picture } from '../../src/ui/pictures/picture'
-import { Bar, Loading } from '../../src/ui/states/skeleton'
+import { Loading, TextBar } from '../../src/ui/states/skeleton'
 
 interface FoundThingProperties {
   result: SearchResult
@@ -94,15 +94,9 @@ export function FoundThingsSkeleton({ count }: { count: number }) {
       <div className="found">
         <span className="found-picture" />
         <div className="found-words">
-          <p className="found-type">
-            <Bar width={90} />
-          </p>
-          <p className="found-title">
-            <Bar width={360} height={16} />
-          </p>
-          <p className="found-excerpt">
-            <Bar width={280} />
-          </p>
+          <TextBar as="p" className="found-type" width={90} />
+          <TextBar as="p" className="found-title" width={360} height={16} />
+          <TextBar as="p" className="found-excerpt" width={280} />
         </div>
       </div>
     </Loading>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { headingTag } from '../base/heading-tag'
 import { useBrokenPicture } from '../base/use-broken-picture'
-import { Bar } from '../states/skeleton'
+import { Bar, TextBar } from '../states/skeleton'
 import { HeroCourt } from './court-ground'
 import '../base/band.css?sheet'
 import './hero.css?sheet'
@@ -61,9 +61,7 @@ export function HeroSkeleton({ children }: Pick<HeroProperties, 'children'>) {
   return (
     <div className="hero court-ground band" aria-hidden="true">
       <HeroCourt />
-      <p className="hero-title">
-        <Bar width={220} height={36} />
-      </p>
+      <TextBar as="p" className="hero-title" width={220} height={36} />
       <HeroLineRoom />
       {children}
     </div>

@@ -1,5 +1,5 @@
 /** Placeholders of matches: the match's own markup with bars in place of text, so that the heights are equal. */
-import { Bar, Disc, Loading } from '../states/skeleton'
+import { Disc, Loading, TextBar } from '../states/skeleton'
 import './match-box.css?sheet'
 import './match-list.css?sheet'
 
@@ -8,9 +8,7 @@ export function MatchListSkeleton({ count }: { count: number }) {
     <Loading count={count} className="match-list">
       <div className="match swept">
         <div className="match-when">
-          <span className="match-utc">
-            <Bar width={110} />
-          </span>
+          <TextBar className="match-utc" width={110} />
         </div>
         <div className="match-duel">
           <Name />
@@ -21,26 +19,14 @@ export function MatchListSkeleton({ count }: { count: number }) {
           <Name />
         </div>
         <div className="match-where">
-          <span className="match-competition">
-            <Bar width={120} height={14} />
-          </span>
-          <span className="match-hall">
-            <Bar width={150} />
-          </span>
+          <TextBar className="match-competition" width={120} height={14} />
+          <TextBar className="match-hall" width={150} />
         </div>
       </div>
     </Loading>
   )
 }
 
-const Name = () => (
-  <span className="match-name">
-    <Bar width={110} height={16} />
-  </span>
-)
+const Name = () => <TextBar className="match-name" width={110} height={16} />
 
-const Score = () => (
-  <span className="match-score">
-    <Bar width={40} height={20} />
-  </span>
-)
+const Score = () => <TextBar className="match-score" width={40} height={20} />

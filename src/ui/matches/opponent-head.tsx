@@ -2,7 +2,7 @@
 import { type Margin, marginsText, recordScope, yearsOf } from '../../domain/match/opponent'
 import { headingTag } from '../base/heading-tag'
 import { Crest } from '../pictures/crest'
-import { Bar, Disc } from '../states/skeleton'
+import { Disc, TextBar } from '../states/skeleton'
 import './opponent-head.css?sheet'
 
 export interface OpponentHeadProperties {
@@ -100,25 +100,15 @@ export function OpponentHeadSkeleton() {
   return (
     <div className="opponent" aria-hidden="true">
       <Disc />
-      <span className="opponent-name">
-        <Bar width={180} height={26} />
-      </span>
+      <TextBar className="opponent-name" width={180} height={26} />
       <div className="opponent-record">
-        <span className="opponent-count">
-          <Bar width={88} height={20} />
-        </span>
-        <span className="opponent-count">
-          <Bar width={88} height={20} />
-        </span>
+        <TextBar className="opponent-count" width={88} height={20} />
+        <TextBar className="opponent-count" width={88} height={20} />
         <span className="opponent-wins" />
-        <span className="opponent-scope">
-          <Bar width={150} height={12} />
-        </span>
+        <TextBar className="opponent-scope" width={150} height={12} />
       </div>
       <div className="opponent-margins">
-        <span>
-          <Bar width={110} height={12} />
-        </span>
+        <TextBar width={110} height={12} />
         <span className="opponent-bars" />
         <span className="opponent-years" />
       </div>

@@ -5,7 +5,7 @@ import { dateOf } from '../../domain/time/date'
 import { headingTag } from '../base/heading-tag'
 import { Rows } from '../base/rows'
 import { Picture } from '../pictures/picture'
-import { Bar, Loading, type LoadingProperties } from '../states/skeleton'
+import { Bar, Loading, type LoadingProperties, TextBar } from '../states/skeleton'
 import { publishedText } from './published'
 import '../navigation/button.css?sheet'
 import './news-card.css?sheet'
@@ -64,9 +64,7 @@ export function NewsCardSkeleton() {
     <div className="news-card swept">
       <span className="news-picture news-picture-bar bar" />
       <div className="news-words">
-        <span className="news-date">
-          <Bar width={56} />
-        </span>
+        <TextBar className="news-date" width={56} />
         <span className="news-title">
           <Bar width={280} height={18} />
           <Bar width={190} height={18} />
@@ -77,9 +75,7 @@ export function NewsCardSkeleton() {
           <Bar width={310} />
           <Bar width={210} />
         </span>
-        <span className="news-more">
-          <Bar width={68} height={36} />
-        </span>
+        <TextBar className="news-more" width={68} height={36} />
       </div>
     </div>
   )

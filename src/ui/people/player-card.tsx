@@ -2,7 +2,7 @@
 import type { Player } from '../../contract/national-teams'
 import { useBrokenPicture } from '../base/use-broken-picture'
 import { lazyImage } from '../pictures/picture'
-import { Bar } from '../states/skeleton'
+import { TextBar } from '../states/skeleton'
 import { Jersey, type JerseyProperties } from './jersey'
 import { factsOf, type PlayerAddresses } from './player-facts'
 import './player-card.css?sheet'
@@ -55,15 +55,9 @@ export function PlayerCardSkeleton() {
   return (
     <div className="player">
       <span className="player-picture player-picture-bar bar" />
-      <span className="player-first">
-        <Bar width={56} />
-      </span>
-      <span className="player-last">
-        <Bar width={96} height={16} />
-      </span>
-      <span className="player-facts">
-        <Bar width={88} />
-      </span>
+      <TextBar className="player-first" width={56} />
+      <TextBar className="player-last" width={96} height={16} />
+      <TextBar className="player-facts" width={88} />
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import type { StaffPerson } from '../../contract/national-teams'
 import { type StaffGroup, staffGroups } from '../../domain/team/staff'
 import { Rows } from '../base/rows'
-import { Bar, Loading, type LoadingProperties } from '../states/skeleton'
+import { Loading, type LoadingProperties, TextBar } from '../states/skeleton'
 import './staff.css?sheet'
 
 /** Nothing without staff; the caller leaves out its heading, too. */
@@ -36,12 +36,8 @@ export function StaffSkeleton({ count, silent }: Pick<LoadingProperties, 'count'
   return (
     <Loading {...{ count, silent }} className="staff">
       <div className="staff-member">
-        <span className="staff-role">
-          <Bar width={88} />
-        </span>
-        <span className="staff-name">
-          <Bar width={132} height={15} />
-        </span>
+        <TextBar className="staff-role" width={88} />
+        <TextBar className="staff-name" width={132} height={15} />
       </div>
     </Loading>
   )

@@ -1,16 +1,32 @@
 /** Placeholders of loading content: the real component's layout with bars in place of text, so that nothing moves. */
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '../base/visually-hidden'
 import './skeleton.css?sheet'
 
+interface BarProperties {
+  width: number
+  height?: number
+}
+
 /** A bar in a line of text, size in px; narrower if its container is. */
-export function Bar({ width, height = 12 }: { width: number; height?: number }) {
+export function Bar({ width, height = 12 }: BarProperties) {
   return (
     <span className="bar" style={{ '--bar-width': width, '--bar-height': height }} suppressHydrationWarning />
   )
 }
 
-/** In place of a crest, of the size set by --crest. */
+interface TextBarProperties extends BarProperties {
+  as?: 'span' | 'p' | 'div'
+  className?: string
+}
+
+/** A text's element, with a bar instead of its text. */
+export const TextBar = ({ as: As = 'span', className, ...bar }: TextBarProperties) => (
+  <As className={className}>
+    <Bar {...bar} />
+  </As>
+)
+
+/** Instead of a crest, of the size set by --crest. */
 export function Disc() {
   return <span className="bar disc" />
 }
@@ -30,7 +46,7 @@ export interface LoadingProperties {
 export function Loading({ count, children, className, silent = false }: LoadingProperties) {
   return (
     <div role="status">
-      {!silent && <VisuallyHidden>Nalaganje</VisuallyHidden>}
+      {!silent && <span className="visually-hidden">Nalaganje</span>}
       <div className={className} aria-hidden="true">
         {[...Array(count).keys()].map((index) => (
           <div key={index} part="skeleton">

@@ -4,7 +4,7 @@ import type { StandingRow as Row } from '../../contract/team-records'
 import { podiumOf, type RankedRow } from '../../domain/competition/standings'
 import { Rows } from '../base/rows'
 import { Avatar } from '../people/avatar'
-import { Bar, Disc, Loading } from '../states/skeleton'
+import { Disc, Loading, TextBar } from '../states/skeleton'
 import './ranking.css?sheet'
 
 /** What each row shows. */
@@ -130,12 +130,8 @@ export function RankingSkeleton({ count }: { count: number }) {
         {['1', '2', '3'].map((rank) => (
           <div part="skeleton" className="podium-card" key={rank}>
             <Disc />
-            <span className="podium-name">
-              <Bar width={72} height={14} />
-            </span>
-            <span className="podium-score">
-              <Bar width={56} height={28} />
-            </span>
+            <TextBar className="podium-name" width={72} height={14} />
+            <TextBar className="podium-score" width={56} height={28} />
           </div>
         ))}
       </div>
@@ -148,17 +144,11 @@ function RankedRowsSkeleton({ count }: { count: number }) {
   return (
     <Loading count={count} className="ranking">
       <div className="standing">
-        <span className="standing-position">
-          <Bar width={16} height={16} />
-        </span>
+        <TextBar className="standing-position" width={16} height={16} />
         <Disc />
-        <span className="standing-name">
-          <Bar width={132} height={14} />
-        </span>
+        <TextBar className="standing-name" width={132} height={14} />
         <span className="standing-bar" />
-        <span className="standing-score">
-          <Bar width={36} height={18} />
-        </span>
+        <TextBar className="standing-score" width={36} height={18} />
       </div>
     </Loading>
   )

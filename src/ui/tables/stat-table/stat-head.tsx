@@ -1,7 +1,6 @@
 /** The headers of a statistic table; each is a button that sorts by its column. */
 // biome-ignore-all lint/a11y/useSemanticElements: see stat-table.tsx
 import { isSortable, type StatSort } from '../../../domain/competition/stat-order'
-import { VisuallyHidden } from '../../base/visually-hidden'
 import type { TableColumn } from './column-widths'
 
 interface StatHeadProperties<R> {
@@ -49,7 +48,7 @@ const HeadWords = <R,>({ column }: ColumnProperties<R>) => (
   <>
     {column.medal && <span className="stat-medal" data-medal={column.medal} />}
     <HeadText column={column} />
-    {column.meaning && <VisuallyHidden>{` (${column.meaning})`}</VisuallyHidden>}
+    {column.meaning && <span className="visually-hidden">{` (${column.meaning})`}</span>}
   </>
 )
 

@@ -10,7 +10,6 @@ import { nextSort, readSort, sortStatRows, sortWord } from '../../../domain/comp
 import { Rows } from '../../base/rows'
 import { withUniqueKeys } from '../../base/unique-keys'
 import { useOverflow } from '../../base/use-overflow'
-import { VisuallyHidden } from '../../base/visually-hidden'
 import { Bar, Loading } from '../../states/skeleton'
 import { columnTemplate, leastWidth, type TableColumn } from './column-widths'
 import { HeadText, StatHead } from './stat-head'
@@ -52,7 +51,7 @@ export function StatTable<R>({ rows, columns, rowKey, caption, order, ...options
     >
       <table role="table" className="stat-table" style={measureOf(columns)} suppressHydrationWarning>
         <caption className="stat-caption">
-          <VisuallyHidden>{caption}</VisuallyHidden>
+          <span className="visually-hidden">{caption}</span>
         </caption>
         <thead role="rowgroup" className="stat-group">
           <StatHead

@@ -1,6 +1,0 @@
-/** Text for screen readers only; styled in base.css. */
-import type { ReactNode } from 'react'
-
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className="visually-hidden">{children}</span>
-}
