@@ -4,12 +4,11 @@ import {
   noRefereeFilters,
   type RefereeFilters,
   readRefereeFilters,
+  refereeKeys,
   refereeQueryOf,
 } from '../../src/domain/match/referee-search'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
-
-const keys = Object.keys(refereeQueryOf(noRefereeFilters))
 
 export interface GivenFilters {
   filters: RefereeFilters
@@ -30,7 +29,7 @@ export interface SearchFilters extends GivenFilters {
 export function useSearchFilters(season: string | null): SearchFilters {
   const { query } = useWidget()
   const text = useQueryText(query)
-  useRestart(keys, season ?? '')
+  useRestart(refereeKeys, season ?? '')
   return {
     ...givenFilters(text, season),
     write: (changed, how) => query.write(refereeQueryOf(changed), how),

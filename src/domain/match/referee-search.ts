@@ -2,27 +2,19 @@
 
 import { pageEntry, pageUnder } from '../query/pagination'
 import { formatDotDate } from '../time/date'
-import { idUnder, type MatchQuestion, noMatchFilters, readMatchFilters } from './match-search'
+import {
+  idUnder,
+  type MatchFilters,
+  type MatchQuestion,
+  noMatchFilters,
+  readMatchFilters,
+} from './match-search'
 
 /** The filters; null is "not chosen". Dates are ISO days; `page` counts from 1. */
-export interface RefereeFilters {
-  season: string | null
-  competition: string | null
+export interface RefereeFilters extends Pick<MatchFilters, 'season' | 'competition' | 'from' | 'to'> {
   referee: string | null
   commissioner: string | null
-  from: string | null
-  to: string | null
   page: number
-}
-
-export const noRefereeFilters: RefereeFilters = {
-  season: null,
-  competition: null,
-  referee: null,
-  commissioner: null,
-  from: null,
-  to: null,
-  page: 1,
 }
 
 /** Reads the page's query, with or without "?". An invalid value counts as not given. */
@@ -40,6 +32,8 @@ export function readRefereeFilters(query: string): RefereeFilters {
   }
 }
 
+export const noRefereeFilters = /* @__PURE__ */ readRefereeFilters('')
+
 /** The filters as entries of the page's query; null removes a key. Page 1 is left out. */
 export function refereeQueryOf(filters: RefereeFilters): Record<string, string | null> {
   const { season, competition, referee, commissioner, from, to, page } = filters
@@ -54,12 +48,12 @@ export function refereeQueryOf(filters: RefereeFilters): Record<string, string |
   }
 }
 
-const keys = Object.keys(refereeQueryOf(noRefereeFilters))
+export const refereeKeys = Object.keys(refereeQueryOf(noRefereeFilters))
 
 /** Whether the visitor has searched: before that no matches and no names are shown. */
 export function isRefereeSearch(query: string): boolean {
   const parameters = new URLSearchParams(query)
-  return keys.some((key) => parameters.has(key))
+  return refereeKeys.some((key) => parameters.has(key))
 }
 
 /** As parameters of "Search matches" and its calendar. */
