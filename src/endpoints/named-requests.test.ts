@@ -86,7 +86,6 @@ const table: readonly (readonly [NamedRequest, name: string, address: string])[]
   [getOpponents('3'), 'Get opponents', '/opponents?categoryId=3'],
   [getOpponent('a/1'), 'Get opponent by id', '/opponents/a%2F1'],
   [getPage({ url: 'clani/x' }), 'Get page by url', '/pages?url=clani%2Fx'],
-  [getPage({ url: 'x', hash: 'tekme' }), 'Get page by url', '/pages?url=x&hash=tekme'],
   [getMenu(), 'Get menu', '/menu'],
   [getPlayer('a/1'), 'Get player', '/players/a%2F1'],
   [searchSite('krka', 1), 'Search the site', '/search?q=krka&perPage=10'],

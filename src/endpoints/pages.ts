@@ -3,16 +3,10 @@
 import type { Ask, Loading } from '../client/ask'
 import { MenuItemList, Page } from '../contract/pages'
 
-interface PageQuestion {
-  url: string
-  /** The hash of the tab whose content is requested. */
-  hash?: string | null
-}
-
-export const getPage = ({ url, hash = null }: PageQuestion) => ({
+export const getPage = ({ url }: { url: string }) => ({
   name: 'Get page by url',
   path: '/pages',
-  query: { url, hash },
+  query: { url },
   schema: Page,
 })
 

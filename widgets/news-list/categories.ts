@@ -37,13 +37,7 @@ export function chosenIn({ categories }: Pick<CategoryList, 'categories'>, chose
  * Chosen ids that no list offers. They count as long as the lists are incomplete; after that they are unknown ids,
  * which nobody could remove.
  */
-export function chosenElsewhere({ lists, isWhole }: CategoryLists, chosen: readonly string[]): string[] {
+export function chosenElsewhere({ lists }: CategoryLists, chosen: readonly string[]): string[] {
   const offered = new Set(lists.flatMap((list) => chosenIn(list, chosen)))
-  return isWhole ? [] : chosen.filter((id) => !offered.has(id))
-}
-
-/** Chosen ids that no list offers, once all lists have loaded. */
-export function unknownIn({ lists, isWhole }: CategoryLists, chosen: readonly string[]): string[] {
-  const offered = new Set(lists.flatMap((list) => chosenIn(list, chosen)))
-  return isWhole ? chosen.filter((id) => !offered.has(id)) : []
+  return chosen.filter((id) => !offered.has(id))
 }

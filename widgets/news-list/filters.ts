@@ -10,7 +10,7 @@ import {
 import type { NewsQuestion } from '../../src/endpoints/news'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
-import { categoryLists, unknownIn } from './categories'
+import { categoryLists, chosenElsewhere } from './categories'
 
 const keys = Object.keys(newsQueryOf(noNewsFilters))
 
@@ -50,7 +50,7 @@ export function knownFilters(ask: Ask, query: string, categories: readonly strin
   const filters = filtersOf(query, categories)
   const isNamed = new URLSearchParams(query).has('kategorija')
   const known = categoryLists(ask, !isNamed)
-  const unknown = unknownIn(known, filters.categories)
+  const unknown = known.isWhole ? chosenElsewhere(known, filters.categories) : []
   return {
     filters: { ...filters, categories: filters.categories.filter((id) => !unknown.includes(id)) },
     isWaiting: isNamed && known.lists.some((list) => list.categories === null),

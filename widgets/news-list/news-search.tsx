@@ -26,7 +26,7 @@ const labelsOf = (federation: string): Record<NewsCategoryType, string> => ({
 /** The search box's output; days as in the page's query, dd.mm.yyyy. */
 function outputOf({ categories, from, to }: NewsChoice, known: CategoryLists): SearchOutput {
   const offered = known.lists.flatMap((list) => chosenIn(list, categories))
-  const category = [...offered, ...chosenElsewhere(known, categories)].join(',')
+  const category = [...offered, ...(known.isWhole ? [] : chosenElsewhere(known, categories))].join(',')
   return queryOutput({ od: from && formatDotDate(from), do: to && formatDotDate(to), category }, 'category')
 }
 

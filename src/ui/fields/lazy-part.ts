@@ -1,5 +1,6 @@
 /** The lazy part of a component, loaded when the visitor starts to use it, and what replaces it. */
 import { useCallback, useState } from 'react'
+import { trustedHtml } from '../../page/trusted-html'
 import { lazyFile } from '../base/lazy-file'
 
 interface LazyPart<T> {
@@ -51,9 +52,15 @@ export function lazyPart<T>(
   }
 }
 
-/** Throws in a browser without popovers (Safari before 17), where a layer can't be placed. */
+/** Throws in a browser without popovers (Safari before 17), where a layer can't be shown. */
 export function assertPopovers(): void {
   if (!('popover' in HTMLElement.prototype)) throw new Error('This browser has no popovers.')
+}
+
+/** The same of a layer whose library makes HTML from strings; throws if the page forbids our policy (contract: Trusted Types). */
+export function assertMarkupLayers(): void {
+  assertPopovers()
+  trustedHtml('')
 }
 
 /**

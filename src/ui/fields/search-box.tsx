@@ -26,6 +26,7 @@ export interface SearchBoxProperties {
 export function SearchBox({ title, headingLevel, children, onSearch, ...look }: SearchBoxProperties) {
   const { actions = [], plain } = look
   const titleId = useId()
+  const Title = headingLevel === null ? null : headingTag(headingLevel)
   const columns = filterColumns(Children.toArray(children).length)
   const search = (event: FormEvent) => {
     event.preventDefault()
@@ -36,49 +37,38 @@ export function SearchBox({ title, headingLevel, children, onSearch, ...look }: 
     <form
       role="search"
       className="search-box"
-      aria-label={headingLevel === null ? title : undefined}
-      aria-labelledby={headingLevel === null ? undefined : titleId}
+      aria-label={Title ? undefined : title}
+      aria-labelledby={Title ? titleId : undefined}
       data-columns={columns}
       data-row={columns === 4 && actions.length === 0 ? '' : undefined}
-      data-untitled={headingLevel === null ? '' : undefined}
+      data-untitled={Title ? undefined : ''}
       noValidate
       action={plain?.address}
       onSubmit={search}
     >
-      {headingLevel !== null && <Title level={headingLevel} id={titleId} title={title} />}
+      {Title && (
+        <Title className="search-title" id={titleId}>
+          {title}
+        </Title>
+      )}
       <div className="search-filters">{children}</div>
       {Object.entries(plain?.sent ?? {}).map(
         ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <SearchActions actions={actions} />
+      <div className="search-actions">
+        <Button filled type="submit">
+          IŠČI
+        </Button>
+        {actions.length > 0 && (
+          <div className="search-links">
+            {actions.map(({ text, href }) => (
+              <Button key={href} href={href}>
+                {text}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
     </form>
-  )
-}
-
-function Title({ level, id, title }: { level: number; id: string; title: string }) {
-  const Tag = headingTag(level)
-  return (
-    <Tag className="search-title" id={id}>
-      {title}
-    </Tag>
-  )
-}
-
-function SearchActions({ actions }: { actions: readonly SearchAction[] }) {
-  return (
-    <div className="search-actions">
-      <Button filled type="submit">
-        IŠČI
-      </Button>
-      {actions.length > 0 && (
-        <div className="search-links">
-          {actions.map(({ text, href }) => (
-            <Button key={href} href={href}>
-              {text}
-            </Button>
-          ))}
-        </div>
-      )}
-    </div>
   )
 }

@@ -4,21 +4,13 @@
  */
 import { useId, useRef } from 'react'
 import { datePartsOf } from '../../../domain/time/date'
-import { trustedHtml } from '../../../page/trusted-html'
 import { holdsFocus } from '../../base/leave'
-import { assertPopovers, lazyPart, useLazyPart } from '../lazy-part'
+import { assertMarkupLayers, lazyPart, useLazyPart } from '../lazy-part'
 import { CalendarField } from './calendar-field'
 import type { DateChoice, DateFieldProps } from './date-choice'
 import { NativeDate } from './native-date'
 
-const calendar = lazyPart(
-  'calendar',
-  () => import('./calendar'),
-  () => {
-    assertPopovers()
-    trustedHtml('')
-  },
-)
+const calendar = lazyPart('calendar', () => import('./calendar'), assertMarkupLayers)
 
 export function DateField(props: DateFieldProps) {
   const { band = 0, today = null, plainNames } = props

@@ -1,4 +1,5 @@
 /** The options of a select. */
+import { jsonText } from '../../../domain/text/json-text'
 
 export interface SelectOption {
   value: string
@@ -19,23 +20,8 @@ export const namedOptions = (list: readonly { id: string; name: string }[] | nul
   (list ?? []).map(({ id, name }) => ({ value: id, label: name }))
 
 /** Whether two lists offer the same, so that an open one need not be rendered again. */
-export function offersSame(one: readonly SelectOption[], other: readonly SelectOption[]): boolean {
-  return (
-    one === other ||
-    (one.length === other.length &&
-      one.every((option, index) => {
-        const { value, label, detail, lead, imageUrl, searchText } = other[index] ?? {}
-        return (
-          option.value === value &&
-          option.label === label &&
-          option.detail === detail &&
-          option.lead === lead &&
-          option.imageUrl === imageUrl &&
-          option.searchText === searchText
-        )
-      }))
-  )
-}
+export const offersSame = (one: readonly SelectOption[], other: readonly SelectOption[]): boolean =>
+  one === other || jsonText(one) === jsonText(other)
 
 /** The chosen options in the order in which they were chosen, without values that are not (yet) offered. */
 export function chosenOptions(options: readonly SelectOption[], chosen: readonly string[]): SelectOption[] {

@@ -3,24 +3,15 @@
  * works only inside the open layer.
  */
 import { useId, useRef } from 'react'
-import { trustedHtml } from '../../../page/trusted-html'
 import { holdsFocus } from '../../base/leave'
-import { assertPopovers, lazyPart, useLazyPart } from '../lazy-part'
+import { assertMarkupLayers, lazyPart, useLazyPart } from '../lazy-part'
 import { choiceOf, type SelectProps } from './choice'
 import { NativeSelect } from './native-select'
 import { SearchSelect } from './search-select'
 
 export type { SelectOption } from './option'
 
-const list = lazyPart(
-  'list of a select',
-  () => import('./tom-select'),
-  () => {
-    assertPopovers()
-    // tom-select makes HTML from strings; throws if the page forbids our policy (contract: Trusted Types).
-    trustedHtml('')
-  },
-)
+const list = lazyPart('list of a select', () => import('./tom-select'), assertMarkupLayers)
 
 /** `value` may name an option that hasn't loaded yet; until then the field looks empty. */
 export function Select(props: SelectProps) {
