@@ -2,11 +2,16 @@
 import { type RefObject, useId } from 'react'
 import { useContent } from '../../src/client/use-content'
 import { useRequest } from '../../src/client/use-request'
-import { type CompetitionPart, chosenTab } from '../../src/domain/competition/competition'
+import {
+  type CompetitionHash,
+  type CompetitionPart,
+  chosenTab,
+} from '../../src/domain/competition/competition'
 import { changedQuery } from '../../src/domain/query/query'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { ErrorBoundary } from '../../src/island/error-boundary'
+import { lazyView } from '../../src/island/lazy-view'
 import { siteUrl } from '../../src/page/addresses'
 import { useFollowedPanel } from '../../src/page/use-followed-panel'
 import { useMetadata } from '../../src/page/use-metadata'
@@ -16,11 +21,27 @@ import { Tabs } from '../../src/ui/navigation/tabs/tabs'
 import { EmptyState } from '../../src/ui/states/empty-state'
 import { orderKey } from '../../src/ui/tables/stat-table/use-table-order'
 import { competitionTag } from './attributes'
-import { type CompetitionAnswers, competitionAnswers, hasTabs, shownCompetition } from './competition-answers'
+import {
+  type CompetitionAnswers,
+  competitionAnswers,
+  hasTabs,
+  shownCompetition,
+  shownNews,
+} from './competition-answers'
 import { CompetitionHead, CompetitionHeadSkeleton } from './competition-head'
 import { aboutCompetition, competitionPath } from './site'
-import { TabView } from './tab-view'
 import './competition.css?sheet'
+
+const MatchesTab = lazyView(() => import('./matches-tab'))
+const StandingsTab = lazyView(() => import('./standings-tab'))
+const ClubsTab = lazyView(() => import('./clubs-tab'))
+const StatisticsTab = lazyView(() => import('./statistics-tab'))
+const NewsTab = lazyView(() => import('../../src/blocks/news-results/category-news'))
+
+/** A screenful of space: what follows the element stays out of sight until the tab has its own height. */
+const instead = <div className="tab-skeleton" />
+
+const loading = { standings: null, corrections: [] }
 
 const ownKeys = ['tekmovanje', 'tab', 'stran', orderKey]
 
@@ -117,6 +138,35 @@ function Competition(properties: CompetitionProperties) {
       )}
     </>
   )
+}
+
+interface TabViewProperties extends Pick<CompetitionProperties, 'answers' | 'id' | 'club' | 'query'> {
+  hash: CompetitionHash
+  headingLevel: number
+  /** The address of this tab with these changes of its query. */
+  addressOf: (changes: Record<string, string | null>) => string
+}
+
+/** The content of the active tab; each tab's code is loaded when it is first shown. */
+function TabView({ answers, hash, ...properties }: TabViewProperties) {
+  const { detail, matches, statistics, news, clubs } = answers
+  const { id, club, query, headingLevel, addressOf } = properties
+  const { standings, corrections } = detail.state === 'ready' ? detail.value : loading
+  switch (hash) {
+    case 'tekme':
+      return (
+        <MatchesTab answer={matches} {...{ id, standings, club, query, headingLevel, addressOf, instead }} />
+      )
+    case 'lestvica':
+      return <StandingsTab {...{ standings, corrections, matches, club, instead }} />
+    case 'klubi':
+      if (clubs.length === 0) return instead
+      return <ClubsTab clubs={clubs} competition={id} club={club} instead={instead} />
+    case 'statistika':
+      return <StatisticsTab answer={statistics} instead={instead} />
+    case 'novice':
+      return <NewsTab {...shownNews(news)} {...{ query, headingLevel, addressOf, instead }} />
+  }
 }
 
 export const competition: WidgetDefinition<typeof competitionTag.attributes> = {

@@ -5,6 +5,7 @@ import { useRequest } from '../../src/client/use-request'
 import { teamHeaderLine } from '../../src/domain/team/national-team'
 import { queryOnCompetition, queryWithTab } from '../../src/domain/team/team-query'
 import { activeTab } from '../../src/domain/team/team-tabs'
+import { datePieces } from '../../src/domain/time/date-pieces'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { ErrorBoundary } from '../../src/island/error-boundary'
@@ -22,7 +23,6 @@ import { aboutTeam } from './site'
 import { pagePath, useTabItems } from './tab-items'
 import { FirstTabSkeleton, TabSkeleton } from './tab-skeleton'
 import { HighlightsSkeleton, TeamHighlights } from './team-highlights'
-import { unbrokenDates } from './unbroken-dates'
 import './national-team.css?sheet'
 
 const TabView = lazyView(() => import('./tab-view'))
@@ -104,6 +104,20 @@ function TeamHero({ shown: { title, team }, children }: { shown: ShownTeam; chil
     </Hero>
   )
 }
+
+/** Prevents line breaks in the dates of a text, which stays unchanged. */
+const unbrokenDates = (text: string): ReactNode =>
+  text &&
+  datePieces(text).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a date has only its index
+      <span className="team-date" key={index}>
+        {piece}
+      </span>
+    ),
+  )
 
 /** Reserves the tab bar's height until the tabs are known. */
 const TabsSkeleton = ({ page, team }: ShownTeam) =>

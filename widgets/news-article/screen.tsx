@@ -4,18 +4,20 @@ import { NewsCards } from '../../src/blocks/news-cards/news-cards'
 import { useContent } from '../../src/client/use-content'
 import { useRequest } from '../../src/client/use-request'
 import type { NewsArticle } from '../../src/contract/news'
+import { dateOf, formatDate } from '../../src/domain/time/date'
 import { newsArticleOf } from '../../src/endpoints/news'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { pictureUrl, siteUrl, storageUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
+import { headingTag } from '../../src/ui/base/heading-tag'
 import { PhotoGrid } from '../../src/ui/pictures/gallery/photo-grid'
 import { leadImage, Picture } from '../../src/ui/pictures/picture'
 import { RichText, useRichText } from '../../src/ui/rich-text/rich-text'
-import { ArticleHead } from './article-head'
 import { ArticleSkeleton } from './article-skeleton'
 import { newsArticleTag } from './attributes'
+import { ShareButton } from './share-button'
 import { aboutArticle, defaultPicture } from './site'
 import './news-article.css?sheet'
 
@@ -44,7 +46,7 @@ function Article({ article }: { article: NewsArticle }) {
   return (
     <>
       <article className="article">
-        <ArticleHead article={article} url={url} headingLevel={headingLevel} />
+        <ArticleHead article={article} url={url} />
         <picture className="article-picture">
           <Picture
             {...leadImage}
@@ -74,6 +76,26 @@ function Article({ article }: { article: NewsArticle }) {
         </section>
       )}
     </>
+  )
+}
+
+/** Category, date, title and summary. `url`: the article's address on the site. */
+function ArticleHead({ article, url }: { article: NewsArticle; url: string }) {
+  const { title, short_text, published_at, categories } = article
+  const Title = headingTag(useWidget().headingLevel)
+  const badge = categories.find(({ top }) => top)?.name
+  return (
+    <header className="article-head">
+      <div className="article-facts">
+        {badge && <span className="article-badge">{badge}</span>}
+        <time className="article-date" dateTime={dateOf(published_at)}>
+          {formatDate(published_at)}
+        </time>
+        <ShareButton url={url} title={title} />
+      </div>
+      <Title className="article-title">{title}</Title>
+      {short_text && <p className="article-lead">{short_text}</p>}
+    </header>
   )
 }
 

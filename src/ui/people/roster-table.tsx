@@ -45,15 +45,9 @@ export function RosterTable({
 }: RosterTableProperties) {
   const without = unknownIn(among)
   const columns = allColumns.filter((each) => !without.includes(each))
-  const { scroller, isWide } = useOverflow()
+  const scroller = useOverflow()
   return (
-    <section
-      ref={scroller}
-      className="roster-scroller"
-      aria-label={label}
-      data-wide={isWide || undefined}
-      tabIndex={isWide ? 0 : undefined}
-    >
+    <section {...scroller} className="roster-scroller" aria-label={label}>
       <table
         role="table"
         className="roster-table"
