@@ -1,19 +1,15 @@
 /** The segments of a CMS page, of a tab, or inside another segment. */
-import type { ReactNode } from 'react'
 import type { ShownSegment } from '../../contract/segments'
 import { ErrorBoundary } from '../../island/error-boundary'
 import { Rows } from '../../ui/base/rows'
 import { SegmentContext } from './segment-context'
 import { SegmentView } from './segment-view'
-import { useSegmentFiles } from './use-segment-files'
 import './segments.css?sheet'
 
 /** A segment is about as high as this many rows of a list. */
 const rowsInSegment = 4
 
-export interface SegmentsProperties {
-  /** Shown until all of them can be rendered; without it each appears when it is ready. */
-  instead?: ReactNode
+interface SegmentsProperties {
   segments: readonly ShownSegment[]
   /** Level of the segments' own headings, 1–6. */
   headingLevel: number
@@ -26,9 +22,7 @@ export interface SegmentsProperties {
 }
 
 export function Segments(properties: SegmentsProperties) {
-  const { segments, headingLevel, isBand = false, isNested, header = null, instead } = properties
-  const areFilesHere = useSegmentFiles(instead === undefined ? null : segments)
-  if (!areFilesHere) return instead
+  const { segments, headingLevel, isBand = false, isNested, header = null } = properties
   return (
     <div className="segments" data-nested={isNested ? '' : undefined}>
       <Rows of={segments} rowsIn={() => rowsInSegment}>

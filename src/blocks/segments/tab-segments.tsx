@@ -2,13 +2,14 @@
 import { useMemo } from 'react'
 import type { Segment } from '../../contract/pages'
 import { shownSegments } from '../../contract/segments'
-import { Segments, type SegmentsProperties } from './segments'
+import { Segments } from './segments'
 
-interface TabSegmentsProperties extends Omit<SegmentsProperties, 'segments'> {
+interface TabSegmentsProperties {
   segments: readonly Segment[]
+  headingLevel: number
 }
 
-export function View({ segments, ...rest }: TabSegmentsProperties) {
+export function View({ segments, headingLevel }: TabSegmentsProperties) {
   const shown = useMemo(() => shownSegments(segments), [segments])
-  return <Segments {...rest} segments={shown} />
+  return <Segments segments={shown} headingLevel={headingLevel} />
 }
