@@ -53,7 +53,21 @@ function withChosen(options: SelectOption[], { club, side }: MatchChoice): Selec
 export function MatchFilters(properties: MatchFiltersProperties) {
   const { choice, choices, onChoose, crestUrl, isClubLocked = false, ...box } = properties
   const { clubs, competitions, halls } = choices
-  const named = (name: string) => (box.plain ? name : undefined)
+  const select = (
+    filter: 'competition' | 'hall',
+    label: string,
+    key: string,
+    list: MatchLists['competitions'],
+  ) => (
+    <Select
+      label={label}
+      plainName={box.plain && key}
+      value={choice[filter]}
+      options={namedOptions(list)}
+      loading={list === null}
+      onChange={(id) => onChoose({ [filter]: id })}
+    />
+  )
   return (
     <SearchBox title="Poišči tekmo" {...box}>
       <DateField
@@ -66,29 +80,15 @@ export function MatchFilters(properties: MatchFiltersProperties) {
       {!isClubLocked && (
         <Select
           label="Klub"
-          plainName={named('klub')}
+          plainName={box.plain && 'klub'}
           value={choice.club}
           options={clubs ? withChosen(clubOptions(clubs, crestUrl), choice) : []}
           loading={clubs === null}
           onChange={(club) => onChoose({ club, side: null })}
         />
       )}
-      <Select
-        label="Tekmovanje"
-        plainName={named('tekmovanje')}
-        value={choice.competition}
-        options={namedOptions(competitions)}
-        loading={competitions === null}
-        onChange={(competition) => onChoose({ competition })}
-      />
-      <Select
-        label="Dvorana"
-        plainName={named('dvorana')}
-        value={choice.hall}
-        options={namedOptions(halls)}
-        loading={halls === null}
-        onChange={(hall) => onChoose({ hall })}
-      />
+      {select('competition', 'Tekmovanje', 'tekmovanje', competitions)}
+      {select('hall', 'Dvorana', 'dvorana', halls)}
     </SearchBox>
   )
 }

@@ -14,25 +14,19 @@ export function PersonCards({ people }: { people: readonly PersonCardProperties[
   if (people.length === 0) return null
   return (
     <ul className="people" role="list">
-      {people.map((person, index) => (
+      {people.map(({ name, role, photo }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
         <li key={index}>
-          <PersonCard {...person} />
+          <div className="person">
+            <span className="person-picture">
+              <Picture src={photo} instead={<Bust />} />
+            </span>
+            <span className="person-name">{name}</span>
+            {role && <span className="person-role">{role}</span>}
+          </div>
         </li>
       ))}
     </ul>
-  )
-}
-
-function PersonCard({ name, role, photo }: PersonCardProperties) {
-  return (
-    <div className="person">
-      <span className="person-picture">
-        <Picture src={photo} instead={<Bust />} />
-      </span>
-      <span className="person-name">{name}</span>
-      {role && <span className="person-role">{role}</span>}
-    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 /** A team's staff: a column for each group, in fixed order and without titles. */
 import type { StaffPerson } from '../../contract/national-teams'
-import { type StaffGroup, staffGroups } from '../../domain/team/staff'
+import { staffGroups } from '../../domain/team/staff'
 import { Rows } from '../base/rows'
 import { Loading, type LoadingProperties, TextBar } from '../states/skeleton'
 import './staff.css?sheet'
@@ -12,23 +12,17 @@ export function Staff({ staff }: { staff: readonly StaffPerson[] }) {
   return (
     <div className="staff">
       {groups.map((group) => (
-        <StaffColumn key={group.name} people={group.people} />
+        <ul key={group.name} className="staff-group" role="list">
+          <Rows of={group.people}>
+            {({ name, role }, index) => (
+              <li key={index} part="staff-member" className="staff-member">
+                <span className="staff-role">{role}</span> <span className="staff-name">{name}</span>
+              </li>
+            )}
+          </Rows>
+        </ul>
       ))}
     </div>
-  )
-}
-
-function StaffColumn({ people }: Pick<StaffGroup<StaffPerson>, 'people'>) {
-  return (
-    <ul className="staff-group" role="list">
-      <Rows of={people}>
-        {({ name, role }, index) => (
-          <li key={index} part="staff-member" className="staff-member">
-            <span className="staff-role">{role}</span> <span className="staff-name">{name}</span>
-          </li>
-        )}
-      </Rows>
-    </ul>
   )
 }
 

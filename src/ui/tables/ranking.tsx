@@ -135,21 +135,15 @@ export function RankingSkeleton({ count }: { count: number }) {
           </div>
         ))}
       </div>
-      <RankedRowsSkeleton count={count - 3} />
+      <Loading count={count - 3} className="ranking">
+        <div className="standing">
+          <TextBar className="standing-position" width={16} height={16} />
+          <Disc />
+          <TextBar className="standing-name" width={132} height={14} />
+          <span className="standing-bar" />
+          <TextBar className="standing-score" width={36} height={18} />
+        </div>
+      </Loading>
     </div>
-  )
-}
-
-function RankedRowsSkeleton({ count }: { count: number }) {
-  return (
-    <Loading count={count} className="ranking">
-      <div className="standing">
-        <TextBar className="standing-position" width={16} height={16} />
-        <Disc />
-        <TextBar className="standing-name" width={132} height={14} />
-        <span className="standing-bar" />
-        <TextBar className="standing-score" width={36} height={18} />
-      </div>
-    </Loading>
   )
 }

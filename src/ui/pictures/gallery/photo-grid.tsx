@@ -5,12 +5,9 @@ import { photoLabel } from './photo-label'
 import { useGallery } from './use-gallery'
 import './photo-grid.css?sheet'
 
-export interface PhotosProperties {
+interface PhotoGridProperties {
   /** Addresses; nothing is shown without any. */
   photos: readonly string[]
-}
-
-interface PhotoGridProperties extends PhotosProperties {
   /** How many of the page's twelve columns it takes. */
   width: number
 }

@@ -5,29 +5,22 @@ import type { TableColumn } from './column-widths'
 /** The numbers of a row; the table adds the columns that name the player. */
 export type StatNumbers = Omit<StatLine, 'player' | 'team' | 'nationality' | 'url'>
 
+const shotsOf = (kind: 'free_throws' | 'two_points' | 'three_points') => (line: StatNumbers) => ({
+  made: line[`${kind}_made`],
+  attempted: line[`${kind}_attempted`],
+})
+
 export const statLineColumns: readonly TableColumn<StatNumbers>[] = [
   { key: 'games', kind: 'number', head: 'Tekme', value: ({ games }) => games },
   { key: 'points', kind: 'points', head: 'Točke', tone: 'strong', shots: (line) => line },
-  {
-    key: 'free-throws',
-    kind: 'made',
-    head: 'PM',
-    meaning: 'prosti meti',
-    shots: ({ free_throws_made: made, free_throws_attempted: attempted }) => ({ made, attempted }),
-  },
-  {
-    key: 'twos',
-    kind: 'made',
-    head: '2 točki',
-    meaning: 'meti za dve točki',
-    shots: ({ two_points_made: made, two_points_attempted: attempted }) => ({ made, attempted }),
-  },
+  { key: 'free-throws', kind: 'made', head: 'PM', meaning: 'prosti meti', shots: shotsOf('free_throws') },
+  { key: 'twos', kind: 'made', head: '2 točki', meaning: 'meti za dve točki', shots: shotsOf('two_points') },
   {
     key: 'threes',
     kind: 'made',
     head: '3 točke',
     meaning: 'meti za tri točke',
-    shots: ({ three_points_made: made, three_points_attempted: attempted }) => ({ made, attempted }),
+    shots: shotsOf('three_points'),
   },
   {
     key: 'rebounds',
