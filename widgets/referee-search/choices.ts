@@ -48,18 +48,8 @@ export function chosenNames(ask: Ask, filters: RefereeFilters): Record<Duty, str
   return { referee: nameOf('referee'), commissioner: nameOf('commissioner') }
 }
 
-interface FormChoices {
-  /** Null while it isn't known. */
-  season: string | null
-  competitions: readonly NamedChoice[] | null
-  names: Record<Duty, string | null>
-}
-
-export function formChoices(
-  ask: Ask,
-  filters: RefereeFilters,
-  { seasons, active }: SeasonChoices,
-): FormChoices {
+/** The season is null while it isn't known. */
+export function formChoices(ask: Ask, filters: RefereeFilters, { seasons, active }: SeasonChoices) {
   const season = seasons && (knownId(filters.season, seasons) ?? active ?? null)
   return {
     season,

@@ -1,8 +1,7 @@
 /** What a page of news is rendered from. */
 
-import type { Ask, Loading } from '../../client/ask'
+import type { Ask } from '../../client/ask'
 import { isPageBeyond } from '../../client/page-beyond'
-import type { Ad, NewsPage } from '../../contract/news'
 import { pageUnder } from '../../domain/query/pagination'
 import { getAd } from '../../endpoints/ads'
 import { getNews, type NewsQuestion, newsPerTab } from '../../endpoints/news'
@@ -26,17 +25,8 @@ export const tabNews = (news: TabNews, query: string): NewsResultsQuestion => ({
   perPage: newsPerTab,
 })
 
-interface NewsResponses {
-  news: Loading<NewsPage>
-  ad: Loading<Ad | null>
-  /** The requested page is beyond the last one, as in an old link. */
-  isBeyond: boolean
-}
-
-export function newsResponses(
-  ask: Ask,
-  { ads, isWaiting = false, ...question }: NewsResultsQuestion,
-): NewsResponses {
+/** `isBeyond`: the requested page is beyond the last one, as in an old link. */
+export function newsResponses(ask: Ask, { ads, isWaiting = false, ...question }: NewsResultsQuestion) {
   const news = ask(isWaiting ? null : getNews(question), { keep: true })
   const ad = ask(ads ? getAd() : null)
   return {

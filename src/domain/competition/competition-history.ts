@@ -3,16 +3,12 @@
 import { matchesText } from '../text/text-search'
 import { compareNames } from './club'
 
-interface Winner {
-  name: string
-}
-
 export interface HistoryEntry {
   season: { id: string; name: string }
   competition: { id: string; name: string }
-  first: Winner | null
-  second: Winner | null
-  third: Winner | null
+  first: { name: string } | null
+  second: { name: string } | null
+  third: { name: string } | null
 }
 
 /** The filters; null and '' mean all. A competition is identified by its name, because its id changes each season. */
@@ -75,19 +71,11 @@ export function historyRows<E extends HistoryEntry>(
   )
 }
 
-interface Choice {
-  id: string
-  name: string
-}
-
 /**
  * The seasons and competitions to choose from: seasons in order of appearance, competitions by name with the id of
  * their newest season.
  */
-export function historyChoices(entries: readonly HistoryEntry[]): {
-  seasons: Choice[]
-  competitions: Choice[]
-} {
+export function historyChoices(entries: readonly HistoryEntry[]) {
   const seasons = new Map(entries.map(({ season }) => [season.id, season]))
   const competitions = new Map(entries.toReversed().map(({ competition }) => [competition.name, competition]))
   return {

@@ -1,30 +1,14 @@
 /** What the statistics tab requests, and which view it shows. */
-import type { Ask, Loading } from '../../../src/client/ask'
-import type { NamedChoice } from '../../../src/contract/federation'
+import type { Ask } from '../../../src/client/ask'
 import type { NationalTeam } from '../../../src/contract/national-teams'
-import type { Opponent, StandingRow } from '../../../src/contract/team-records'
 import { type StandingType, standingTypesOf } from '../../../src/domain/competition/standing-types'
 import { readStatisticsView, type StatisticsView } from '../../../src/domain/competition/statistics-view'
-import { type Gender, teamGender } from '../../../src/domain/team/gender'
+import { teamGender } from '../../../src/domain/team/gender'
 import { getAllTimeStandings } from '../../../src/endpoints/all-time-standings'
 import { getOpponent, getOpponents } from '../../../src/endpoints/opponents'
 
-interface TeamStatistics {
-  gender: Gender
-  view: StatisticsView | null
-  opponents: Loading<readonly NamedChoice[]>
-  /** Of the view; loading if it is another one. */
-  standings: Loading<readonly StandingRow[]>
-  opponent: Loading<Opponent>
-}
-
 /** `withStandings`: the tab's `showAllTimeStandings`. */
-export function teamStatistics(
-  ask: Ask,
-  team: NationalTeam,
-  withStandings: boolean,
-  query: string,
-): TeamStatistics {
+export function teamStatistics(ask: Ask, team: NationalTeam, withStandings: boolean, query: string) {
   const { category } = team
   const gender = teamGender(team)
   const view = offeredView(query, withStandings ? standingTypesOf(gender) : [], category !== null)
@@ -32,6 +16,7 @@ export function teamStatistics(
     gender,
     view,
     opponents: ask(category && getOpponents(category.id)),
+    // Of the view; loading if it is another one.
     standings: ask(view?.kind === 'standings' ? getAllTimeStandings(view.type, gender) : null),
     opponent: ask(view?.kind === 'opponent' ? getOpponent(view.id) : null),
   }
