@@ -61,7 +61,6 @@ describe('the matches', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  /** A match a day, from the first of October. */
   const season = Array.from({ length: 90 }, (_, index) => {
     const dateTime = `${new Date(Date.UTC(2025, 9, 1 + index)).toISOString().slice(0, 10)} 18:00:00`
     const fields = { id: index + 1, firstTeamName: `Ekipa ${index + 1}` }
@@ -266,17 +265,4 @@ describe('the season', () => {
     element.setAttribute('competition', '22')
     await expect.element(page.getByRole('heading', { name: 'Pokal' })).toBeVisible()
   })
-})
-
-test.each([820, 320])('nothing is wider than the element, at %i px', async (width) => {
-  await page.viewport(width, 900)
-  openPage()
-  const element = putCompetition()
-  for (const name of ['Tekme', 'Lestvica', 'Statistika', 'Klubi', 'Novice']) {
-    await waitFor(() => expect(tabNames().length).toBeGreaterThan(1))
-    // Where it is in "Več" its turn is another width's.
-    if (tabNames().includes(name)) await userEvent.click(tab(name))
-    await waitFor(() => expect(partsIn(element, 'skeleton')).toEqual([]))
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-  }
 })

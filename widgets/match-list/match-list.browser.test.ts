@@ -26,12 +26,10 @@ const boxes = () => page.getByRole('article').elements()
 const labels = () => boxes().map((box) => box.getAttribute('aria-label'))
 const isLoaded = (count: number) => waitFor(() => expect(boxes()).toHaveLength(count))
 
-/** A server with these matches, page by page. */
 const holding = (matches: readonly object[]): Routes => ({
   '/matches': (query: URLSearchParams) => matchPage(matches, query),
 })
 
-/** The page as the shell has it at this query. */
 const stand = (query: string) => history.replaceState(null, '', `${location.pathname}?${query}`)
 const query = () => location.search.replace(/^\?/, '')
 
@@ -184,18 +182,6 @@ describe('IŠČI', () => {
     element.setAttribute('hall', '31')
     await waitFor(() => expect(last(askedFor)).toBe(`/matches?season=12&club=3&hall=31&${soon}&perPage=20`))
     await expect.element(select('Klub')).toHaveTextContent('Celinci')
-  })
-
-  test('of two lists filters its own', async () => {
-    const { askedFor } = openPage()
-    putList()
-    put('<parket-match-list search="off"></parket-match-list>')
-    await isLoaded(6)
-    await choose('Klub', 'Zmaji')
-    await userEvent.click(search())
-    await waitFor(() => expect(last(askedFor)).toBe(`/matches?season=12&club=1&${soon}&perPage=20`))
-    await isLoaded(6)
-    expect(askedFor('/matches')).toHaveLength(2)
   })
 
   test('with history="page" writes the query; back shows what was before', async () => {
@@ -399,56 +385,13 @@ describe('where nothing is found', () => {
   })
 })
 
-describe('a match that is on', () => {
-  const start = '2025-11-30 18:00:00'
-  const watch = (attributes = '') => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 10, 30, 17, 30) })
-    let score = {}
-    const { requested } = openPage({
-      '/matches': (query: URLSearchParams) =>
-        matchPage(
-          [scheduled(start, { id: 1, ...score }), scheduled('2025-12-05 18:00:00', { id: 2 })],
-          query,
-        ),
-    })
-    putList(attributes)
-    return {
-      end: () => {
-        score = { firstTeamScore: 88, secondTeamScore: 79 }
-      },
-      count: () => requested.filter(({ path }) => path.startsWith('/matches?')).length,
-    }
-  }
-  test('has its result in place when its visitor comes back, and who had the focus has it', async () => {
-    const { end, count } = watch()
-    await isLoaded(2)
-    const link = boxes()[1]?.querySelector('a')
-    link?.focus()
-    await nextFrame()
-    end()
-    leaveFor(3)
-    await waitFor(() =>
-      expect(
-        boxes()
-          .map((box) => box.textContent)
-          .join(),
-      ).toContain('88'),
-    )
-    expect(count()).toBe(2)
-    const focused = rootOf(
-      document.querySelector('parket-match-list') as Element,
-    )?.getRootNode() as ShadowRoot
-    expect(focused.activeElement?.textContent).toBe(link?.textContent)
-  })
-
-  test('is not requested again where the host says so', async () => {
-    const { end, count } = watch('refresh="off"')
-    await isLoaded(2)
-    await nextFrame()
-    end()
-    leaveFor(3)
-    await nextFrame()
-    await nextFrame()
-    expect(count()).toBe(1)
-  })
+test('a match that is on is not requested again where the host says so', async () => {
+  const { askedFor } = openPage(holding([scheduled('2025-11-30 13:00:00')]))
+  putList('search="off" season="12" refresh="off"')
+  await isLoaded(1)
+  await nextFrame()
+  leaveFor(3)
+  await nextFrame()
+  await nextFrame()
+  expect(askedFor('/matches')).toHaveLength(1)
 })

@@ -5,7 +5,6 @@ import { type Drawing, type Drawn, drawn, site } from '../drawn.fixture'
 
 type Attributes = NonNullable<Drawing['attributes']>
 
-/** A server with these matches, page by page. */
 const holding = (matches: readonly object[]): Routes => ({
   '/matches': (query: URLSearchParams) => matchPage(matches, query),
 })
@@ -244,41 +243,6 @@ describe('what is before today', () => {
 
   it('is not folded by a server that knows no order', async () => {
     expect(folded(await draw({ search: 'off' }, [...past, next]))).toEqual([[], 0, false])
-  })
-})
-
-describe('a match that is on', () => {
-  it.each<[string, object, string]>([
-    ['has no score yet', { firstTeamScore: 0, secondTeamScore: 0 }, 'Reka : Dol'],
-    ['has a running score', { firstTeamScore: 45, secondTeamScore: 40 }, 'Reka 45 : 40 Dol, V teku'],
-    ['has its last score', { firstTeamScore: 88, secondTeamScore: 81 }, 'Reka 88 : 81 Dol, V teku'],
-    [
-      'is final by its record',
-      { firstTeamScore: 88, secondTeamScore: 81, status: 'FINAL' },
-      'Reka 88 : 81 Dol',
-    ],
-  ])('%s', async (_, scores, label) => {
-    const names = { firstTeamName: 'Reka', secondTeamName: 'Dol' }
-    const times = { dateTime: '2025-11-30 12:20:00', dateTimeUtc: '2025-11-30 11:20:00' }
-    const drawing = await draw({ search: 'off' }, [matchWith({ ...names, ...times, ...scores })])
-    expect(labels(drawing)).toEqual([label])
-    expect(drawing.text.includes('V teku')).toBe(label !== 'Reka 88 : 81 Dol')
-    expect(drawing.all('[data-result]')).toHaveLength(label === 'Reka 88 : 81 Dol' ? 4 : 0)
-  })
-})
-
-describe('what many servers send', () => {
-  it('shows every match, the one without a time last', async () => {
-    const matches = [
-      { ...matchWith({ id: 1 }), firstTeamScore: '88', secondTeamScore: '79' },
-      { ...matchWith({ id: 2 }), firstTeamScore: null, secondTeamScore: null, dateTime: null },
-      { ...matchWith({ id: 3 }), dateTime: '2025-11-28T19:30:00+01:00', dateTimeUtc: null },
-    ]
-    const drawing = await draw({ search: 'off' }, matches)
-    expect(drawing.warnings).toEqual([])
-    expect(drawing.texts('.match-day-head')).toEqual(['petek 28.11.2025', 'Termin še ni določen'])
-    expect(labels(drawing)).toHaveLength(3)
-    expect(drawing.text).toContain('19:30 18:30 UTC')
   })
 })
 

@@ -1,15 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { focused } from '../../src/ui/fields/shadow.fixture'
-import { failing, later, markupIn, settled, waitFor } from '../host-page.fixture'
-import { past } from './tab.fixture'
+import { failing, later, markupIn, waitFor } from '../host-page.fixture'
 import {
   activeName,
   barNames,
   headings,
   leave,
   panel,
-  playersIn,
   query,
   showsTab,
   stand,
@@ -103,22 +101,6 @@ describe('a query with a tab', () => {
     expect(query()).toBe('tekmovanje=62&tab=tekme')
   })
 
-  test('of the statistics has what they show, beside its other keys', async () => {
-    stand({ query: 'tab=statistika&utm=x' })
-    await userEvent.click(page.getByRole('combobox', { name: 'Tekmeci' }))
-    await userEvent.click(page.getByRole('option', { name: 'Srbija' }))
-    await userEvent.click(
-      page.getByRole('group', { name: 'Nasprotniki' }).getByRole('button', { name: 'Prikaži' }),
-    )
-    await showsTab('Statistika', 'Zmage: 7')
-    expect(query()).toBe('tab=statistika&utm=x&tip=nasprotniki_uradne_tekme&filter=5')
-    await userEvent.click(tabNamed('Tekme'))
-    await showsTab('Tekme', 'Ekipa61')
-    expect(query()).toBe('tab=tekme&utm=x')
-    history.back()
-    await showsTab('Statistika', 'Zmage: 7')
-  })
-
   test('that is chosen already is no further step', async () => {
     stand({ query: 'tab=tekme' })
     await showsTab('Tekme', 'Ekipa61')
@@ -138,77 +120,43 @@ describe('a competition', () => {
     await userEvent.click(show())
   }
 
-  test('chosen in the history is all that the query says then', async () => {
-    stand({ query: 'tab=zgodovina&utm=x&tip=a&filter=b&stran=2' })
-    await expect.element(select()).toBeVisible()
-    const steps = history.length
-    await chooseFormer()
-    await showsTab('Igralci in štab', 'Igralec72')
-    await expect.element(page.getByText('2022/2023 - šesto mesto')).toBeVisible()
-    expect([query(), history.length - steps]).toEqual(['tekmovanje=72&tab=igralci-stab', 1])
-    history.back()
-    await showsTab('Zgodovina', 'Tekmovanja skozi leta')
-    expect(query()).toBe('tab=zgodovina&utm=x&tip=a&filter=b&stran=2')
-  })
-
   test('chosen in the history gives the focus to what came in its place', async () => {
     stand({ query: 'tab=zgodovina' })
     await chooseFormer()
     await showsTab('Igralci in štab', 'Igralec72')
     await waitFor(() => expect(focused()).toBe(panel().element()))
   })
-
-  test('that stays out changes nothing', async () => {
-    const { host, element } = stand({ query: 'tab=zgodovina' })
-    await expect.element(show()).toBeVisible()
-    await userEvent.click(show(), { force: true })
-    await settled(host, element)
-    expect(query()).toBe('tab=zgodovina')
-  })
 })
 
-describe('with its own state', () => {
-  test('the element leaves the host’s address as it is, whatever is chosen', async () => {
-    const { host, element } = stand({
-      query: 'tab=tekme&tekmovanje=62&stran=2',
-      attributes: 'page="clani/kvalifikacije" history="memory"',
-      routes: { ...past, ...tabs([...teamTabs, tab('Članice', { value: '62' })]) },
-    })
-    const [href, steps] = [location.href, history.length]
+const focusedText = () => focused()?.textContent
+
+/** The focus on the active tab, as the tab key brings it: past the last result in the head. */
+async function enterBar(): Promise<void> {
+  window.focus()
+  await expect.element(page.getByRole('link', { name: /^Zadnji izid/ })).toBeVisible()
+  await userEvent.tab()
+  await waitFor(() => expect(focusedText()).toMatch(/^Zadnji izid/))
+  await userEvent.tab()
+  await waitFor(() => expect(focusedText()).toBe(activeName()))
+}
+
+describe('keys', () => {
+  test('choose another team’s tab and the focus stays on its tab', async () => {
+    stand({ routes: tabs([...teamTabs, tab('Članice', { value: '62' })]) })
+    await showsTab('Igralci in štab', 'Igralec61')
+    await enterBar()
+    await userEvent.keyboard('{End}{Enter}')
+    await showsTab('Igralke in štab', 'Igralec62')
+    expect(focusedText()).toBe('Članice')
+  })
+
+  test('leave the focus where it is when the visitor goes back', async () => {
+    stand({ query: 'tab=igralci-stab' })
     await showsTab('Igralci in štab', 'Igralec61')
     await userEvent.click(tabNamed('Tekme'))
     await showsTab('Tekme', 'Ekipa61')
-    await userEvent.click(tabNamed('Novice'))
-    await showsTab('Novice', 'Novica 9')
-    await userEvent.click(page.getByRole('link', { name: '2', exact: true }))
-    await showsTab('Novice', 'Novica 11')
-    await userEvent.click(tabNamed('Statistika'))
-    await userEvent.click(page.getByRole('combobox', { name: 'Vrsta lestvice' }))
-    await userEvent.click(page.getByRole('option', { name: 'Uradni nastopi' }))
-    await userEvent.click(
-      page.getByRole('group', { name: 'Večne lestvice' }).getByRole('button', { name: 'Prikaži' }),
-    )
-    await showsTab('Statistika', 'Lestvica uradnih nastopov')
-    await userEvent.click(tabNamed('Zgodovina'))
-    await userEvent.click(page.getByRole('combobox', { name: 'Tekmovanje', exact: true }))
-    await userEvent.click(page.getByRole('option', { name: /Köln/ }))
-    await userEvent.click(page.getByRole('button', { name: 'Prikaži', exact: true }))
-    await showsTab('Igralci in štab', 'Igralec72')
-    await userEvent.click(tabNamed('Članice'))
-    await showsTab('Igralke in štab', 'Igralec62')
-    await settled(host, element)
-    expect([location.href, history.length]).toEqual([href, steps])
-  })
-
-  test('two elements don’t follow each other', async () => {
-    const attributes = 'page="clani/kvalifikacije" history="memory"'
-    const { host, element } = stand({ attributes })
-    const other = element.cloneNode() as HTMLElement
-    document.body.append(other)
-    await waitFor(() => expect([playersIn(element), playersIn(other)].flat()).toHaveLength(2))
-    await userEvent.click(tabNamed('Tekme').first())
-    await waitFor(() => expect(markupIn(element)).toContain('Ekipa61'))
-    await settled(host, other)
-    expect([playersIn(element), playersIn(other)].map(({ length }) => length)).toEqual([0, 1])
+    history.back()
+    await showsTab('Igralci in štab', 'Igralec61')
+    expect(focusedText()).toBe('Tekme')
   })
 })

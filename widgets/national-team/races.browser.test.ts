@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type HostPage, markupIn, nextFrame, partsIn, rootOf, settled, waitFor } from '../host-page.fixture'
-import { headings, leave, news, query, slowly, stand, tab, tabs, teams, teamTabs } from './team-page.fixture'
+import { leave, news, query, slowly, stand, tab, tabs, teams, teamTabs } from './team-page.fixture'
 
 /** What each tab of the bar shows, by hash, of the team that is chosen then. */
 const shown: Readonly<Record<string, (team: string) => string>> = {
@@ -169,40 +169,6 @@ describe('the last choice is on the screen', () => {
     )
     await fc.assert(scripts, { numRuns: inject('long') ? 100 : 5, endOnFailure: true })
   }, 120_000)
-})
-
-test('removed while answers are out the element ends them and says nothing more', async () => {
-  const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
-  const server = await standSlowly()
-  const { host, element, waiting } = server
-  for (const step of [toTeam('62'), toTab('tekme'), toTeam('72'), toTab('novice')]) await take(server, step)
-  const address = location.href
-  element.remove()
-  await waitFor(() => expect(host.open).toBe(0))
-  expect(host.requested.filter(({ isAborted }) => isAborted()).length).toBeGreaterThan(0)
-  const before = [host.requested.length, host.events.length]
-  for (const { give } of waiting) give()
-  await nextFrame()
-  await nextFrame()
-  expect([markupIn(element), location.href, host.requested.length, host.events.length]).toEqual([
-    '',
-    address,
-    ...before,
-  ])
-  for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled()
-})
-
-test('put back the element shows the last choice again', async () => {
-  const server = await standSlowly()
-  const { element } = server
-  const place = element.parentElement
-  for (const step of [toTeam('62'), toTab('tekme')]) await take(server, step)
-  element.remove()
-  await nextFrame()
-  place?.append(element)
-  await waitFor(() => expect(headings(2)).toEqual(['Kvalifikacije za SP']))
-  await answerAll(server, true)
-  await showsLastChoice(server)
 })
 
 test('until the chosen team is there, nothing is shown of the one before', async () => {

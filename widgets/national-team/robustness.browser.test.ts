@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { playerWith } from '../answers.fixture'
-import { failing, markupIn, partsIn, put, rootOf, settled, waitFor } from '../host-page.fixture'
+import { failing, markupIn, partsIn, rootOf, settled, waitFor } from '../host-page.fixture'
 import {
   barNames,
   headings,
@@ -32,37 +31,6 @@ beforeEach(async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 afterEach(leave)
-
-test.each([
-  ['grid', 390],
-  ['list', 320],
-])(
-  'a roster of 60 with names of 40 letters and without photos stays within the page: %s at %i px',
-  async (rosterType, width) => {
-    const long = 'Maksimilijanovičevskegahohnjecpodgorskih'
-    const sixty = Array.from({ length: 60 }, (_, index) =>
-      playerWith({
-        id: index,
-        first_name: long,
-        last_name: long,
-        photo_url: index % 2 ? 'portraits/ni-je.svg' : null,
-        last_player_data: index % 3 ? { yersey_number: index, height: 200 } : null,
-        nt_player_team: [{ pivot: { active: index < 50 } }],
-      }),
-    )
-    await page.viewport(width, 900)
-    const routes = { ...tabs([{ ...teamTabs[0], rosterType }]), '/national-teams/61/players': sixty }
-    const { host, element } = stand({ routes })
-    await waitFor(() => expect(playersIn(element)).toHaveLength(60))
-    await settled(host, element)
-    const root = rootOf(element)
-    expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0)
-    const broken = () =>
-      [...(root?.querySelectorAll('img') ?? [])].filter((image) => image.complete && image.naturalWidth === 0)
-    await waitFor(() => expect(broken()).toEqual([]))
-    expect(complains(element)).toBe(false)
-  },
-)
 
 describe('a failed request', () => {
   test.each([
@@ -159,11 +127,4 @@ describe('a failed request', () => {
     await showsTab('Igralci in štab', 'Igralec61')
     await expect.element(page.getByText(`${men.season.name} - ${men.description}`)).toBeVisible()
   })
-})
-
-test('a page beside another element that fails goes on', async () => {
-  errors()
-  stand()
-  put('<parket-national-team page="ni/je" api="https://drugje.example/api"></parket-national-team>')
-  await showsTab('Igralci in štab', 'Igralec61')
 })

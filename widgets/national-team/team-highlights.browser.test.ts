@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { matchWith } from '../answers.fixture'
-import { later, leaveFor, settled, waitFor } from '../host-page.fixture'
+import { later, settled, waitFor } from '../host-page.fixture'
 import { activeName, leave, query, showsTab, stand, tab, tabs, textsOf } from './team-page.fixture'
 
 beforeEach(async () => {
@@ -65,28 +65,6 @@ describe('in the head of a team', () => {
     answer.give(matches)
     await settled(host, element)
     expect([rows(element).length, top()]).toEqual([count, before])
-  })
-
-  test('the match that is on has its result there when its visitor comes back', async () => {
-    vi.setSystemTime(Date.UTC(2025, 10, 28, 18, 30))
-    let matches = [lost, { ...ahead, dateTimeUtc: '2025-11-28 18:00:00' }]
-    const { element } = stand({ routes: { [team]: () => matches } })
-    await waitFor(() =>
-      expect(textsOf(rows(element))[1]).toBe('Naslednja tekma Estonija 19:00 Slovenija V teku pet, 28. 11.'),
-    )
-    matches = matches.map((match) => ({ ...match, firstTeamScore: 45, secondTeamScore: 40 }))
-    leaveFor(3)
-    await waitFor(() =>
-      expect(textsOf(rows(element))[1]).toBe(
-        'Naslednja tekma Estonija 45 : 40 Slovenija V teku pet, 28. 11.',
-      ),
-    )
-    const final = { firstTeamScore: 66, secondTeamScore: 90, status: 'FINAL' }
-    matches = matches.map((match) => ({ ...match, ...final }))
-    leaveFor(3)
-    await waitFor(() =>
-      expect(textsOf(rows(element))).toEqual(['Zadnji izid Estonija 66 : 90 Slovenija pet, 28. 11.']),
-    )
   })
 
   test('each leads to the tab with all matches, in place', async () => {

@@ -28,12 +28,10 @@ const cards = () => page.getByRole('article').elements()
 const titles = () => cards().map((card) => card.querySelector('h2, h3, h4')?.textContent)
 const isLoaded = (count: number) => waitFor(() => expect(cards()).toHaveLength(count))
 
-/** A server with so many news, page by page. */
 const holding = (count: number): Routes => ({
   '/news': (query: URLSearchParams) => newsPage(newsItems(count), query),
 })
 
-/** The page as the shell has it at this query. */
 const stand = (query: string) => history.replaceState(null, '', `${location.pathname}?${query}`)
 const query = () => location.search.replace(/^\?/, '')
 
@@ -177,17 +175,6 @@ describe('Poišči novico', () => {
     await settled(other, element)
     await userEvent.click(search())
     await waitFor(() => expect(other.askedFor('/news').at(-1)).toBe('/news?perPage=9&page=1'))
-  })
-
-  test('of two lists filters its own', async () => {
-    const { askedFor } = openPage()
-    putList()
-    put('<parket-news-list header="off"></parket-news-list>')
-    await isLoaded(18)
-    await choose('Splošno', 'Zveza')
-    await userEvent.click(search())
-    await waitFor(() => expect(askedFor('/news')).toHaveLength(2))
-    expect(askedFor('/news').at(-1)).toBe('/news?perPage=9&page=1&category=7')
   })
 })
 

@@ -33,6 +33,8 @@ describe('an advertisement', () => {
     await expect.element(link).toHaveAttribute('target', '_blank')
     await expect.element(link).toHaveAttribute('part', 'banner')
     await expect.element(link).toHaveAttribute('data-record', record)
+    // Its picture's server doesn't learn what page it is on.
+    expect(shadow.querySelector('img')?.referrerPolicy).toBe('no-referrer')
     // Without an address it is a picture alone.
     draw(<AdBanner href={null} picture={picture(1, 1)} title="Moj klub" />)
     expect(shadow.querySelector('a')).toBeNull()

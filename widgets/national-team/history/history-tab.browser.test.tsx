@@ -10,7 +10,7 @@ import { useWidget } from '../../../src/page/widget'
 import { focused } from '../../../src/ui/fields/shadow.fixture'
 import type { Routes } from '../../answers.fixture'
 import { closePage, failing, openPage, partsIn, put, rootOf, settled, waitFor } from '../../host-page.fixture'
-import { men, past, playedOn, tabProbe, withoutCategory, women } from '../tab.fixture'
+import { men, past, tabProbe, women } from '../tab.fixture'
 import { View as HistoryTab } from './history-tab'
 
 const start = location.href
@@ -65,7 +65,6 @@ async function choose(select: ReturnType<typeof season>, option: string | RegExp
   await expect.element(select).toHaveTextContent(option instanceof RegExp ? /./ : option)
 }
 
-/** The matches of this season, official or not. */
 const asks = (of: string, type: string, category = 'category=%C4%8Clani&gender=MALE') =>
   `/history/matches?season=${of}&${category}&type=${type}`
 
@@ -76,14 +75,6 @@ afterEach(() => {
   onCompetition.mockReset()
   closePage()
   history.replaceState(null, '', start)
-})
-
-describe('the forms', () => {
-  test('are none for a team without a category', async () => {
-    const { host, element } = stand({}, withoutCategory)
-    await settled(host, element)
-    expect([rootOf(element)?.textContent, host.requested]).toEqual(['', []])
-  })
 })
 
 describe('the matches', () => {
@@ -225,20 +216,4 @@ describe('the competitions', () => {
     await userEvent.click(show())
     expect(onCompetition.mock.calls).toEqual([['72']])
   })
-})
-
-test('long names stay within a narrow page', async () => {
-  await page.viewport(320, 900)
-  const long = 'Olimpijskikvalifikacijskiturnirzanekajzelodolgegabrezpresledka v Kaunasu'
-  const { element } = stand({
-    '/history/seasons': [{ id: 9, name: '2022/2023 in še nekaj, kar je za leto zelo dolgo' }],
-    '/history/competitions': [{ id: 1, name: long, description: long, season: { name: '2022/2023' } }],
-    '/history/matches': [playedOn('2023-01-01', long)],
-  })
-  await choose(season(), /2022/)
-  await userEvent.click(unofficial())
-  await waitFor(() => expect(labels()).toHaveLength(1))
-  await choose(competition(), /Kaunas/)
-  const root = rootOf(element)
-  expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0)
 })

@@ -6,7 +6,6 @@ import { createStore } from 'zustand/vanilla'
 import { register } from '../../../src/island/register'
 import { useQueryText } from '../../../src/page/use-query'
 import { useWidget } from '../../../src/page/widget'
-import { focused } from '../../../src/ui/fields/shadow.fixture'
 import type { Routes } from '../../answers.fixture'
 import {
   closePage,
@@ -39,7 +38,6 @@ function Screen() {
 
 register(tabProbe('parket-statistics-probe', Screen, import.meta.sheets))
 
-/** The tab in a page that is at this query. */
 function standAt({ query = tabQuery, routes = {} }: { query?: string; routes?: Routes } = {}) {
   history.replaceState(null, '', `${location.pathname}?${query}`)
   const host = openPage({ ...past, ...routes })
@@ -100,18 +98,6 @@ describe('an opponent', () => {
 })
 
 describe('the query', () => {
-  test('a press puts what it brought at the top of the screen, and the focus on it', async () => {
-    await page.viewport(390, 200)
-    const { host, element } = standAt()
-    await settled(host, element)
-    await userEvent.click(button(standingsForm()))
-    await waitFor(() => expect(query()).toBe(games))
-    await settled(host, element)
-    const panel = rootOf(element)?.querySelector('.statistics-panel')
-    expect(focused()).toBe(panel)
-    expect(Math.round(panel?.getBoundingClientRect().top ?? 0)).toBe(24)
-  })
-
   test('says which view is shown: one at a time, one step of the history each', async () => {
     const { host, element } = standAt()
     const steps = history.length
