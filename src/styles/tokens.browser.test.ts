@@ -39,7 +39,6 @@ afterEach(() => {
   for (const host of hosts.splice(0)) host.remove()
 })
 
-/** Answers what a token is in a host of that scheme and with these properties. */
 function tokensIn(scheme: Scheme, properties: Record<string, string> = {}): (token: string) => string {
   const host = document.body.appendChild(document.createElement('div'))
   hosts.push(host)
@@ -55,33 +54,6 @@ function tokensIn(scheme: Scheme, properties: Record<string, string> = {}): (tok
     return getComputedStyle(probe).color
   }
 }
-
-/** Each token's colour with the default properties (README: Colours). */
-const colors: [token: string, light: string, dark: string][] = [
-  ['primary', '#0093d4', '#0093d4'],
-  ['surface', '#ffffff', '#0c141b'],
-  ['text', '#0f1c26', '#e9eff4'],
-  ['muted', '#526270', '#9dabb7'],
-  ['border', '#dde3e8', '#283641'],
-  ['on-primary', '#ffffff', '#ffffff'],
-  ['fill', '#006ba9', '#006ba9'],
-  ['fill-hover', '#005693', '#005693'],
-  ['accent', '#006ba9', '#49bcff'],
-  ['tint', '#eff7fc', '#122838'],
-  ['tint-2', '#deeef9', '#14364c'],
-  ['sunken', '#f3f5f7', '#121b23'],
-  ['sunken-2', '#e6ebef', '#18232c'],
-  ['raised', '#ffffff', '#161e26'],
-  ['pop', '#ffffff', '#1e262d'],
-  ['control', '#788086', '#757c83'],
-  ['deep', '#002136', '#002136'],
-]
-
-describe('the tokens', () => {
-  test.each(colors)('%s is %s in the light and %s in the dark', (token, light, dark) => {
-    expect([hex(tokensIn('light')(token)), hex(tokensIn('dark')(token))]).toEqual([light, dark])
-  })
-})
 
 describe('the contrast', () => {
   const grounds = ['surface', 'sunken', 'sunken-2', 'tint']
