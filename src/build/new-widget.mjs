@@ -92,7 +92,6 @@ export const journey: Journey = {
   path: '/sport-halls',
   content: 'li',
   wrongShape: null,
-  places: 5,
 }
 `
 

@@ -5,7 +5,6 @@ import type { Visit } from './journey'
 
 /** How an element is met on the built site, with the demo's facts. */
 export interface Journey {
-  /** What the tag needs to show something. */
   attributes?: string
   /** Attributes with which it shows more kinds of parts. */
   fuller?: string
@@ -16,8 +15,6 @@ export interface Journey {
   content: string | null
   /** An answer with a null where something has to be. */
   wrongShape: unknown
-  /** Placeholders while that request is on its way. */
-  places: number
   /** What a visitor does with it, all that it keeps a state of; nothing of it leads away. */
   use?: (page: Page) => Promise<void>
 }
@@ -36,11 +33,9 @@ export const screens: Screen[] = Object.entries(found).map(([file, journey]) => 
   ...journey,
 }))
 
-/** The element as a host writes it, with this inside. */
 export const elementOf = ({ tag, attributes = '' }: Screen, inside = ''): string =>
   `<${tag} ${attributes}>${inside}</${tag}>`
 
-/** Its attributes as an address says them. */
 export const queryOf = ({ attributes = '' }: Screen): string =>
   String(
     new URLSearchParams(
@@ -51,7 +46,6 @@ export const queryOf = ({ attributes = '' }: Screen): string =>
 /** The address of a request, whatever its parameters, on whichever origin. */
 export const addressOf = ({ path }: Pick<Screen, 'path'>): RegExp => new RegExp(`/api${path}(\\?|$)`)
 
-/** How often it was requested. */
 export const asks = ({ requested }: Visit, screen: Pick<Screen, 'path'>): number =>
   requested.filter((url) => addressOf(screen).test(url)).length
 

@@ -8,5 +8,4 @@ export const journey: Journey = {
   path: '/ad',
   content: '[part~=banner]',
   wrongShape: { uuid: null, banner_url: null, banner_title: null, url: null },
-  places: 0,
 }

@@ -9,6 +9,5 @@ export const journey: Journey = {
   path: '/competition-history',
   content: '[part~=history-row]',
   wrongShape: null,
-  places: 10,
   use: (page) => choose(page, 'Sezona'),
 }

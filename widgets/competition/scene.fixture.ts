@@ -17,8 +17,6 @@ export const journey: Journey = {
   path: '/competitions/32',
   content: '[part~=tab]',
   wrongShape: null,
-  // Its matches are requested beside it, and are there already.
-  places: 0,
   fuller: 'competition="901" start="tab=lestvica"',
   use: (page) =>
     walk(page, [

@@ -16,7 +16,6 @@ export const journey: Journey = {
   path: '/matches',
   content: '[part~=match]',
   wrongShape: { matches: null, total: 3 },
-  places: 7,
   fuller: 'season="2022" per-page="4"',
   use: async (page) => {
     await turn(page)

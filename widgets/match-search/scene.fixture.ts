@@ -13,7 +13,6 @@ export const journey: Journey = {
   path: '/clubs',
   content: null,
   wrongShape: null,
-  places: 0,
   use: async (page) => {
     await choose(page, 'Klub')
     await chooseToday(page)

@@ -8,6 +8,5 @@ export const journey: Journey = {
   path: '/members',
   content: '[part~=club]',
   wrongShape: null,
-  places: 10,
   use: (page) => page.locator('[part~=club] summary').first().click(),
 }

@@ -16,8 +16,6 @@ export const journey: Journey = {
   path: '/pages',
   content: '[part~=tab]',
   wrongShape: null,
-  // 14 players and 5 of the staff: most pages begin with the roster.
-  places: 19,
   use: async (page) => {
     await walk(page, [
       ['Tekme', '[part~=match]'],

@@ -15,6 +15,5 @@ export const journey: Journey = {
   path: '/news/preobrat-v-jihlavi',
   content: 'h2',
   wrongShape: null,
-  places: 1,
   fuller: 'slug="vzorcna-ekipa-pokaze-vse"',
 }

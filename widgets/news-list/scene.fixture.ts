@@ -14,7 +14,6 @@ export const journey: Journey = {
   path: '/news',
   content: '[part~=news-card]',
   wrongShape: { news: null, nuOfNews: 3 },
-  places: 9,
   use: async (page) => {
     await turn(page)
     await choose(page, 'Reprezentance')

@@ -14,6 +14,5 @@ export const journey: Journey = {
   path: '/pages',
   content: '[part~=segment]',
   wrongShape: null,
-  places: 3,
   fuller: 'url="o-zvezi/o-predstavitvi"',
 }

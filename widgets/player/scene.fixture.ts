@@ -15,6 +15,5 @@ export const journey: Journey = {
   path: '/players/1',
   content: 'h2',
   wrongShape: null,
-  places: 1,
   fuller: 'player="901"',
 }

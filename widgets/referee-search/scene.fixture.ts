@@ -14,7 +14,6 @@ export const journey: Journey = {
   path: '/seasons',
   content: null,
   wrongShape: null,
-  places: 0,
   use: async (page) => {
     await choose(page, 'Sodnik')
     await press(page, 'IŠČI')

@@ -14,5 +14,4 @@ export const journey: Journey = {
   path: '/national-teams/901/players',
   content: '[part~=player]',
   wrongShape: null,
-  places: 14,
 }

@@ -17,7 +17,6 @@ export const journey: Journey = {
   // The field is there without an answer.
   content: null,
   wrongShape: { results: null, total: 3 },
-  places: 5,
   use: async (page) => {
     await page.getByRole('searchbox').fill('slovenija')
     await press(page, 'IŠČI')

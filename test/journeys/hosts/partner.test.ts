@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest'
 import { violations } from '../../support/axe'
 import {
   askApi,
-  chunksOf,
   eventually,
   origin,
   startVisit,
@@ -30,15 +29,6 @@ async function visitPartner(options = {}): Promise<Visit> {
   for (const team of ['901', '13']) await players(roster(visit.page, team)).first().waitFor()
   return visit
 }
-
-/** How everything of the host looks. Runs in the page. */
-const hostLook = () =>
-  [...document.querySelectorAll('body, body *:not(parket-roster, parket-roster *, svg *)')].map((element) => {
-    const { color, backgroundColor, font, display } = getComputedStyle(element)
-    return [element.localName, color, backgroundColor, font, display].join(' ')
-  })
-
-const globals = () => Reflect.ownKeys(window).map(String)
 
 const Players = v.array(
   v.object({
@@ -79,26 +69,5 @@ describe('the partner’s page', () => {
       expect(await violations(page)).toEqual([])
     }
     expect([errors, warnings]).toEqual([[], []])
-  })
-
-  it('keeps its own look, its window gets one symbol, and nothing but the roster’s files is requested', async () => {
-    const without = await startVisit()
-    await without.page.route('**/parket.js', (route) => route.abort())
-    await without.page.goto(page)
-    const [look, before] = [await without.page.evaluate(hostLook), await without.page.evaluate(globals)]
-    const visit = await visitPartner()
-    expect(chunksOf(visit)).toEqual([])
-    expect(await visit.page.evaluate(hostLook)).toEqual(look)
-    const added = (await visit.page.evaluate(globals)).filter((key) => !before.includes(key))
-    expect(added).toEqual(['Symbol(parket@1)'])
-    expect(await visit.page.evaluate(() => document.head.querySelectorAll('style, link, meta').length)).toBe(
-      await without.page.evaluate(() => document.head.querySelectorAll('style, link, meta').length),
-    )
-    await visit.page.mouse.move(50, 50, { steps: 2 })
-    await eventually(() => chunksOf(visit)).toContain('roster')
-    const others = ['national-team', 'match-list', 'news-list', 'page', 'tom-select', 'calendar']
-    expect(chunksOf(visit).filter((name) => others.includes(name))).toEqual([])
-    const elsewhere = visit.requested.filter((url) => !/^(data:|blob:)/.test(url))
-    expect(elsewhere.filter((url) => ![origin, stranger.origin].includes(new URL(url).origin))).toEqual([])
   })
 })

@@ -2,14 +2,13 @@
 import type { Route } from 'playwright'
 import { expect, it } from 'vitest'
 import { pairs, someOf } from '../../support/diagonal'
-import { eventually, hold, hostPage, startVisit, type Visit, withoutViews } from '../../support/journey'
+import { eventually, hostPage, startVisit, type Visit, withoutViews } from '../../support/journey'
 import { addressOf, asks, elementOf, hurry, readable, type Screen, screens } from '../../support/screens'
 
 const failures = ({ received }: Visit) => received.filter(({ name }) => name === 'parket-error')
 const loads = ({ received }: Visit) =>
   received.filter(({ name }) => name === 'parket-load').map(({ tag }) => tag)
 
-/** What a fault may leave on a page for the visitor to read. */
 const faultText =
   /error|fail|napak|neuspe|exception|undefined|\bnull\b|NaN|\[object|JSON|HTTP|\b(404|500)\b|<\w/i
 
@@ -69,7 +68,6 @@ const faults: Fault[] = [
   },
 ]
 
-/** The page is whole and the host gets one event. */
 async function failsWith(screen: Screen, fault: Fault): Promise<void> {
   const { tag, request, content } = screen
   const { visit, neighbour } = await visitFailing(screen, (route) => fault.fail(route, screen))
@@ -85,8 +83,6 @@ async function failsWith(screen: Screen, fault: Fault): Promise<void> {
   expect(await page.getByText('Nadomestilo').isVisible()).toBe(content !== null)
 }
 
-const withContent = screens.filter(({ content }) => content !== null)
-
 /** Each screen meets each kind in every-fault: here each kind comes once, on some screen of the built site. */
 const met = pairs(someOf(screens, faults.length), faults).map(([screen, how]) => ({
   tag: screen.tag,
@@ -96,40 +92,4 @@ const met = pairs(someOf(screens, faults.length), faults).map(([screen, how]) =>
 
 it.each(met)('$tag with an API $fault leaves the page whole and emits one event', ({ screen, how }) =>
   failsWith(screen, how),
-)
-
-it.each(someOf(withContent, 1))(
-  '$tag has its content when the network is back, without being loaded again',
-  async (screen) => {
-    const { visit } = await visitFailing(screen, (route) => route.abort())
-    const { page } = visit
-    await eventually(() => failures(visit).length).toBe(1)
-    await page.context().setOffline(true)
-    await page.unroute(addressOf(screen))
-    await page.context().setOffline(false)
-    await page.locator(`${screen.tag} ${screen.content}`).filter({ visible: true }).first().waitFor()
-    expect(await page.getByText('Nadomestilo').isVisible()).toBe(false)
-    expect(asks(visit, screen)).toBe(4)
-  },
-)
-
-it.each(someOf(screens, 1))(
-  '$tag has its places while the API waits 10 s, and then the content',
-  async (screen) => {
-    const { tag, content, places } = screen
-    const visit = await startVisit()
-    const { page, errors } = visit
-    await page.clock.install()
-    await withoutViews(page)
-    const release = await hold(page, addressOf(screen))
-    await page.goto(hostPage(elementOf(screen)))
-    await eventually(() => asks(visit, screen)).toBe(1)
-    await page.clock.fastForward(10_000)
-    await eventually(() => page.locator(`${tag} [part~=skeleton]`).count()).toBe(places)
-    await eventually(() => loads(visit)).toEqual(content === null ? [tag] : [])
-    release()
-    await eventually(() => loads(visit)).toEqual([tag])
-    await eventually(() => page.locator(`${tag} [part~=skeleton]`).count()).toBe(0)
-    expect([errors, failures(visit), asks(visit, screen)]).toEqual([[], [], 1])
-  },
 )

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { someOf } from '../../support/diagonal'
 import {
   eventually,
-  hold,
   hostPage,
   origin,
   pageRendered,
@@ -173,96 +172,6 @@ it.each(
     expect([visit.errors, visit.warnings]).toEqual([[], []])
   },
 )
-
-const reachList = (page: Page) => reach(page, 'parket-match-list')
-
-/** The list with its view, on a page whose time can be moved on. */
-async function openWithClock(): Promise<Visit> {
-  await viewsRendered(list)
-  const visit = await startDrawn()
-  await visit.page.clock.install()
-  await visit.page.goto(hostPage(list))
-  await rows(visit.page).first().waitFor()
-  return visit
-}
-
-it('a view of ten minutes ago is live without a request; then the new result is in its place', async () => {
-  const visit = await openWithClock()
-  const { page } = visit
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/matches?*', async (route) => {
-    await held
-    const response = await route.fetch()
-    const { matches, ...rest } = await response.json()
-    const [first, ...others] = matches
-    return route.fulfill({
-      response,
-      json: { ...rest, matches: [{ ...first, firstTeamScore: 123 }, ...others] },
-    })
-  })
-  await page.clock.fastForward('10:00')
-  const root = page.locator('parket-match-list [data-root]')
-  await root.evaluate((element) => element.setAttribute('data-mine', ''))
-  await reachList(page)
-  await eventually(() => visit.requested.filter((url) => url.includes('/api/matches')).length).toBe(1)
-  expect(await rows(page).first().textContent()).not.toContain('123')
-  release()
-  await rows(page).filter({ hasText: '123' }).waitFor()
-  expect(await page.locator('parket-match-list [data-root][data-mine]').count()).toBe(1)
-  expect([visit.errors, visit.warnings]).toEqual([[], []])
-})
-
-it('with the API away at the first tap it is live with the data of its view', async () => {
-  const visit = await openWithClock()
-  const { page } = visit
-  const before = await rows(page).allTextContents()
-  await page.route('**/api/**', (route) => route.abort())
-  await page.clock.fastForward('10:00')
-  await reachList(page)
-  await quiet(visit)
-  expect(await rows(page).allTextContents()).toEqual(before)
-  expect(visit.received.map(({ name }) => name)).not.toContain('parket-error')
-  expect([visit.errors, visit.warnings]).toEqual([[], []])
-})
-
-it('a host that changes an attribute before, during or after hydration ends with the same rows', async () => {
-  await viewsRendered(list)
-  const changed = (page: Page) =>
-    page.locator('parket-match-list').evaluate((host) => host.setAttribute('per-page', '3'))
-  const moments: ((page: Page, bring: () => void) => Promise<unknown>)[] = [
-    async (page, bring) => {
-      bring()
-      await changed(page)
-    },
-    async (page, bring) => {
-      await rows(page).first().click()
-      await changed(page)
-      bring()
-    },
-    async (page, bring) => {
-      bring()
-      await reachList(page)
-      await changed(page)
-    },
-  ]
-  const ends: string[][] = []
-  for (const moment of moments) {
-    const visit = await startDrawn()
-    const { page } = visit
-    const bring = await hold(page, '**/assets/core-*.js')
-    await page.goto(hostPage(list))
-    await eventually(() => rows(page).count()).toBe(5)
-    await moment(page, bring)
-    await eventually(() => rows(page).count()).toBe(3)
-    ends.push(await rows(page).allTextContents())
-    expect([visit.errors, visit.warnings]).toEqual([[], []])
-  }
-  expect(ends[1]).toEqual(ends[0])
-  expect(ends[2]).toEqual(ends[0])
-})
 
 it('saves data for visitors with Save-Data: nothing is fetched beforehand', async () => {
   await viewsRendered(list)

@@ -12,7 +12,6 @@ import {
   startVisit,
   stranger,
   type Visit,
-  visitHost,
 } from '../../support/journey'
 
 const code = (page: Page) => page.locator('parket-builder pre')
@@ -26,7 +25,6 @@ async function visitBuilder(query = '', options = {}): Promise<Visit> {
   return visit
 }
 
-/** A bare page of somebody else's, with nothing on it but what was copied. */
 const paste = (snippet: string): string =>
   stranger.put('/prilepljeno.html', `<!doctype html><meta charset="utf-8"><title>Klub</title>${snippet}`)
 
@@ -258,15 +256,6 @@ describe('from a screen of the site "Vdelaj" leads to what shows the same', () =
     await page.goBack()
     await page.locator('#outlet > parket-competition [part~=standing-row]').first().waitFor()
   })
-})
-
-it('`start` is what an element of its own begins with; where the page’s address has the say it means nothing', async () => {
-  const element = (words: string) => `<parket-site-search ${words} start="q=euro"></parket-site-search>`
-  const { page } = await visitHost(element('') + element('history="page"'))
-  await page.locator('[part~=search-result]').first().waitFor()
-  await eventually(() =>
-    page.getByRole('searchbox').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)),
-  ).toEqual(['euro', ''])
 })
 
 describe('the preview', () => {
