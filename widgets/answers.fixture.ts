@@ -34,7 +34,6 @@ const address = {
   postOffice: { country: 'Slovenija', zipCode: '1000', name: 'Ljubljana' },
 }
 
-/** A member, with these fields otherwise. */
 export const memberWith = (fields: object = {}) => ({
   id: 1,
   shortName: 'Zmaji',
@@ -50,7 +49,6 @@ export const members = ['Zmaji', 'Šoštanj', 'Celinci', 'Žabe', 'Sokoli', 'Čr
   (fullName, index) => memberWith({ id: index + 1, fullName, shortName: fullName }),
 )
 
-/** A played match of 28 November, with these fields otherwise. */
 export const matchWith = (fields: object = {}) => ({
   id: 100,
   firstTeamName: 'Zmaji',
@@ -72,15 +70,12 @@ export const matchWith = (fields: object = {}) => ({
 
 const noScore = { firstTeamScore: 0, secondTeamScore: 0 }
 
-/** A match to come, at this wall time in Slovenia in winter. */
 export const scheduled = (dateTime: string, fields: object = {}) =>
   matchWith({ ...noScore, dateTime, dateTimeUtc: dateTime.replace(' 18', ' 17'), ...fields })
 
-/** A match whose day alone is known. */
 export const created = (day: string, fields: object = {}) =>
   matchWith({ ...noScore, dateTime: `${day} 00:00:00`, dateTimeUtc: `${day} 00:00:00`, ...fields })
 
-/** So many played matches, each a day after the one before, newest first. */
 export const playedMatches = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const day = new Date(Date.UTC(2025, 10, 28 - index)).toISOString().slice(0, 10)
@@ -93,7 +88,6 @@ export const playedMatches = (count: number) =>
     })
   })
 
-/** The page of a list that the query names. */
 export function matchPage(all: readonly object[], query: URLSearchParams) {
   const perPage = Number(query.get('perPage'))
   const start = (Number(query.get('page') ?? 1) - 1) * perPage
@@ -116,7 +110,6 @@ export const team = {
   competitions: [],
 }
 
-/** An active player, with these fields otherwise. */
 export const playerWith = (fields: object = {}) => ({
   id: 501,
   first_name: 'Jaka',
@@ -128,7 +121,6 @@ export const playerWith = (fields: object = {}) => ({
   ...fields,
 })
 
-/** Sums of a competition, with these fields otherwise. */
 const playerLine = (fields: object = {}) => ({
   player: { id: 502, first_name: 'Luka', last_name: 'Zupančič' },
   team: { name: 'Slovenija', code: 'SLO' },
@@ -154,7 +146,6 @@ const playerLine = (fields: object = {}) => ({
   ...fields,
 })
 
-/** A player's whole page, with these fields otherwise. */
 export const playerDetailWith = (fields: object = {}) => ({
   id: 502,
   first_name: 'Luka',
@@ -183,7 +174,6 @@ export const staff = [
   { name: 'Matej Kralj', role: 'selektor', role_id: 1 },
 ]
 
-/** An article of 14 November in no category, with these fields otherwise. */
 export const newsWith = (fields: object = {}) => ({
   id: 900,
   url: 'zmaji-brez-poraza',
@@ -195,13 +185,11 @@ export const newsWith = (fields: object = {}) => ({
   ...fields,
 })
 
-/** So many articles, newest first. */
 export const newsItems = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     newsWith({ id: 900 + index, url: `novica-${index + 1}`, title: `Novica ${index + 1}` }),
   )
 
-/** The page of the news that the query names. */
 export function newsPage(all: readonly object[], query: URLSearchParams) {
   const { matches: news, total: nuOfNews } = matchPage(all, query)
   return { news, nuOfNews }
@@ -216,7 +204,6 @@ const categories = [
   { id: 7, name: 'Zveza', type: 'GENERAL' },
 ]
 
-/** A whole article, with these fields otherwise. */
 export const articleWith = (fields: object = {}) => ({
   ...newsWith({
     title_background: 'scenes/met-iz-skoka.svg',
@@ -249,7 +236,6 @@ const menu = [
   },
 ]
 
-/** A segment as the CMS sends it; settings that are no text travel as JSON. */
 export const segmentOf = (type: string, settings: object = {}, published = true) => ({
   id: type,
   type,
@@ -260,7 +246,6 @@ export const segmentOf = (type: string, settings: object = {}, published = true)
   })),
 })
 
-/** A CMS page of these segments. */
 export const pageWith = (segments: readonly object[], fields: object = {}) => ({
   id: 1,
   url: 'o-zvezi',
@@ -300,7 +285,6 @@ const cmsPage = pageWith([
   }),
 ])
 
-/** A tab as an editor sets it, with these fields otherwise. */
 export const tabWith = (fields: object = {}) => ({
   name: 'Igralci in štab',
   value: 'roster',
@@ -313,7 +297,6 @@ export const tabWith = (fields: object = {}) => ({
   ...fields,
 })
 
-/** A national team's page with these tabs. */
 export const teamPageWith = (tabs: unknown, fields: object = {}) =>
   pageWith([segmentOf('national_team', { tabs })], {
     id: 2,
@@ -336,7 +319,6 @@ export const officials = [
   { id: 73, person: { firstName: 'Janez', lastName: 'Škof' } },
 ]
 
-/** A result of the site search, with these fields otherwise. */
 export const resultWith = (fields: object = {}) => ({
   type: 'news',
   title: 'EuroBasket se začenja',
@@ -359,13 +341,11 @@ export const searchResults = [
   }),
 ]
 
-/** The page of these results that the query names. */
 export function searchPage(all: readonly object[], query: URLSearchParams) {
   const { matches: results, total } = matchPage(all, query)
   return { results, total }
 }
 
-/** A club's line of the standings, with these fields otherwise. */
 export const standingWith = (club: object, fields: object = {}) => ({
   club,
   played: 7,
@@ -377,7 +357,6 @@ export const standingWith = (club: object, fields: object = {}) => ({
   ...fields,
 })
 
-/** A competition with three clubs, two of them with as many points, and these fields otherwise. */
 export const competitionWith = (fields: object = {}) => ({
   id: 21,
   name: '1. liga',
@@ -397,7 +376,6 @@ export const competitionWith = (fields: object = {}) => ({
   ...fields,
 })
 
-/** A player's numbers, with these fields otherwise. */
 export const statLineWith = (fields: object = {}) => ({
   ...lineWith(),
   player: { id: 501, first_name: 'Jaka', last_name: 'Hribar' },
@@ -416,7 +394,6 @@ export const statLines = [
   }),
 ]
 
-/** A line of the competition history, with these fields otherwise. */
 export const historyRowWith = (fields: object = {}) => ({
   season: { id: 11, name: '2024/25' },
   competition: { id: 19, name: '1. liga' },
@@ -473,7 +450,6 @@ const scenes = import.meta.glob<Scene>('./*/scene.fixture.ts', { eager: true, im
 
 const known: Routes = Object.assign({}, federation, ...Object.values(scenes).map(({ answers }) => answers))
 
-/** Every path that has an answer. */
 export const everyRoute = Object.keys(known)
 
 /** The raw answer at an absolute address; `changes` come before the federation's own. Throws for no route. */
@@ -491,7 +467,6 @@ const structuredCloneOf = (answer: unknown): unknown =>
   answer instanceof Promise || answer instanceof Response ? answer : structuredClone(answer)
 
 export interface Scene {
-  /** Attributes that make the widget show something, beside the common ones. */
   attributes: Readonly<Record<string, string>>
   /** Those of them without which it has nothing to show. */
   needs?: readonly string[]

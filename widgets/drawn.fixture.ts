@@ -13,10 +13,8 @@ export interface Drawing {
   attributes?: Readonly<Record<string, string>>
   /** The page's query, which the element follows; without it the element has its own state. */
   query?: string
-  /** What the script tag says. */
   page?: Readonly<Record<string, string>>
   routes?: Routes
-  /** In UTC. */
   now?: string
 }
 
@@ -59,7 +57,6 @@ export async function drawn(
     isComplete,
     all,
     text: wordsOf(document.body),
-    /** The words of each, in the order of reading. */
     texts: (selector: string) => all(selector).map(wordsOf),
     parts: (name: string) => all(`[part~="${name}"]`).map(wordsOf),
     hrefs: (selector: string) => all(selector).map((link) => link.getAttribute('href')),

@@ -104,7 +104,6 @@ function markupOf(tag: string, start: string): string {
 
 const around: Routes = { ...past, '/national-teams/61/matches': playedMatches(2) }
 
-/** Errors and warnings since the last look. */
 function hearLines(): () => string[] {
   const lines: string[] = []
   for (const method of ['error', 'warn'] as const) {

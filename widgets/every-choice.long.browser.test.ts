@@ -122,7 +122,6 @@ function choose(element: Element, { attributes, query }: Choice): void {
   }
 }
 
-/** What a visitor reads, and which links there are. */
 function looks(element: HTMLElement): string {
   const root = rootOf(element)
   const links = [...(root?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href'))

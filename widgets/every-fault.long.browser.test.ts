@@ -20,7 +20,6 @@ import { type HostPage, markupIn, nextFrame, rootOf, settled, waitFor } from './
 
 const isLong = inject('long')
 
-/** What a fault may not leave for the visitor to read. */
 const faultText = /error|fail|napak|neuspe|exception|undefined|\bnull\b|NaN|\[object|JSON|HTTP/i
 
 beforeEach(stopTime)
@@ -46,7 +45,6 @@ function holdsToAttempts({ requested: all }: HostPage, path: string, requested: 
   expect(counts).toEqual(all.map((each) => [each.path, pathOf(each) === path ? requested : 1]))
 }
 
-/** The repeats of one address, in ms of the page's clock. */
 function holdsToWaits(moments: readonly number[], least: number): void {
   for (const [index, moment] of moments.slice(1).entries()) {
     const waited = moment - (moments[index] ?? moment)
@@ -164,7 +162,6 @@ const showsAllInTheEnd: Trial = async (widget) => {
   ])
 }
 
-/** A network that is down until it is back. */
 function network() {
   let isThere = false
   const routes = everywhere((good) => (isThere ? good() : Promise.reject(new TypeError('Failed to fetch'))))

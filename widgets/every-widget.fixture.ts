@@ -8,7 +8,6 @@ import { shows } from './host-page.fixture'
 
 export type Widget = (typeof widgets)[number]
 
-/** Rows for `describe.each`. */
 export const widgetTable = widgets.map((widget) => [widget.tag.tag, widget] as const)
 
 /** Rows for `test.each` of what each widget is put through: all in a long run, else each widget and each once. */

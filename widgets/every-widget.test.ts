@@ -15,7 +15,6 @@ const zone = process.env.TZ
 
 type Widget = (typeof widgets)[number]
 
-/** The widget as its scene has it, rendered from the fixture's answers. */
 function render(
   widget: Widget,
   requested: string[] = [],

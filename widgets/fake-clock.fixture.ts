@@ -119,6 +119,5 @@ export async function pathsOf(widget: Widget): Promise<readonly string[]> {
 
 export const isSeen = (element: Element | null): boolean => (element?.getClientRects().length ?? 0) > 0
 
-/** The number of events with this name on the page. */
 export const received = ({ events }: HostPage, name: string): number =>
   events.filter((event) => event.startsWith(name)).length

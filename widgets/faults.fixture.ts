@@ -12,7 +12,6 @@ export interface Fault {
   isTotal?: true
 }
 
-/** Timeout of an attempt in ms. */
 const attemptLimit = 30_000
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -44,7 +43,6 @@ const answering = (status: number, headers: HeadersInit = {}) => ({
   instead: () => response(status, '{"title":"Error"}', headers),
 })
 
-/** A body whose connection breaks in the middle. */
 function cutBody(good: unknown): ReadableStream {
   const text = JSON.stringify(good)
   return new ReadableStream({
@@ -62,7 +60,6 @@ function manyOf(records: Json[], count: number): Json[] {
   })
 }
 
-/** Changes the outermost lists: the answer itself, or its fields. */
 function listsOf(good: unknown, make: (list: Json[]) => Json): Json {
   const answer = jsonOf(good)
   if (Array.isArray(answer)) return make(answer)
@@ -71,7 +68,6 @@ function listsOf(good: unknown, make: (list: Json[]) => Json): Json {
   return Object.fromEntries(fields.map(([key, each]) => [key, Array.isArray(each) ? make(each) : each]))
 }
 
-/** The lists of an answer with so many records. */
 export const withRecords = (count: number) => (good: unknown) =>
   listsOf(good, (list) => (list.length > 0 ? manyOf(list, count) : list))
 

@@ -16,13 +16,10 @@ export interface Asked {
 export interface HostPage {
   /** The federation's origin; each test has its own, because answers are cached by address. */
   origin: string
-  /** Every request, in order. */
   requested: Asked[]
   /** Number of requests that are not answered, or whose answer is not read. */
   open: number
-  /** The requested paths with this prefix. */
   askedFor: (path: string) => string[]
-  /** Addresses of `parket-navigate` events. */
   ways: string[]
   /** `parket-*` events as "name tag". */
   events: string[]
@@ -119,7 +116,6 @@ export function closePage(): void {
   vi.unstubAllGlobals()
 }
 
-/** Adds HTML to the page and returns its first element. */
 export function put(html: string): HTMLElement {
   const place = document.createElement('div')
   place.innerHTML = html
@@ -138,7 +134,6 @@ export function wordsIn(element: Element): string {
   return copy.textContent
 }
 
-/** The markup of the element's root; empty before it is rendered. */
 export const markupIn = (element: Element): string => rootOf(element)?.innerHTML ?? ''
 
 export const partsIn = (element: Element, part: string): HTMLElement[] => [
@@ -174,7 +169,6 @@ export function leaveFor(minutes: number): void {
   visibility('visible')
 }
 
-/** An answer with this status. */
 export const failing = (status: number) => () => new Response('{}', { status })
 
 /** Twelve turns of the browser's task queue, in which React renders: for a page whose timers are stopped. */

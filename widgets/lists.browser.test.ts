@@ -72,7 +72,6 @@ afterEach(() => {
 describe.each(lists)('$name', ({ name, attributes = '', query: search, path, answer, part, perPage }) => {
   const routes: Routes = { [path]: answer }
   const putList = (more: string) => put(`<parket-${name} ${attributes} ${more}></parket-${name}>`)
-  /** The page shown, by its first record. */
   const showsPage = (element: Element, number: number) =>
     waitFor(() =>
       expect(partsIn(element, part)[0]?.textContent).toMatch(

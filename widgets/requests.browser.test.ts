@@ -38,7 +38,6 @@ const others: Readonly<Record<string, readonly Attributes[]>> = {
   'parket-site-search': [{ query: '' }],
 }
 
-/** Nothing answers. */
 const silent: Routes = Object.fromEntries(everyRoute.map((path) => [path, () => new Promise(() => {})]))
 
 function cases({ tag: { tag } }: Widget): Attributes[] {

@@ -27,7 +27,6 @@ const routes: Routes = Object.fromEntries(
 
 const labels = ({ all }: Drawn) => all('[part~=match]').map((box) => box.getAttribute('aria-label'))
 const namesIn = (selector: string) => (seen: Drawn) => seen.texts(selector)
-/** The rows of tables, cell by cell. */
 const cells = ({ all }: Drawn) =>
   all('tbody tr').map((row) =>
     [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')).join('|'),

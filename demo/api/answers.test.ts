@@ -44,7 +44,6 @@ type Filters = Partial<
     Record<'from' | 'to', string>
 >
 
-/** The matches that the filters leave, by id. */
 function matchesLeft(filters: Filters) {
   const { season, club, competition, hall, referee, commissioner, from, to } = filters
   const isLedBy = (match: number, role: string, official: number) =>
@@ -75,7 +74,6 @@ function expectedMatches(filters: Filters): number[] {
   return sortMatches(rows).map(({ id }) => id)
 }
 
-/** Ids of all pages, one after the other. */
 async function foundMatches(filters: Filters, perPage: number): Promise<{ ids: number[]; total: number }> {
   const ids: number[] = []
   for (let page = 1; ; page++) {

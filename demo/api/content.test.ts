@@ -32,12 +32,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A segment and those inside it. */
 const whole = (segment: ShownSegment): ShownSegment[] => [
   segment,
   ...('segments' in segment ? segment.segments.flatMap(whole) : []),
 ]
-/** Of all pages and their tabs. */
 const allSegments = () =>
   cmsPages
     .flatMap(({ segments }) => [segments, ...segments.flatMap(tabsOf).map((tab) => tab.segments)])
@@ -47,20 +45,17 @@ const segmentsOf = <K extends SegmentKind>(kind: K) =>
 
 const { document } = new Window()
 
-/** All rich HTML of the site. */
 function richTexts(): string[] {
   const ofPages = allSegments().flatMap((segment) => ('html' in segment ? segment.html : []))
   return [...ofPages, ...articles.map(({ html_content }) => html_content)]
 }
 
-/** The attribute of all such tags in rich HTML. */
 const inRichTexts = (tag: string, attribute: string): string[] =>
   richTexts().flatMap((html) => {
     document.body.innerHTML = html
     return [...document.body.querySelectorAll(tag)].map((each) => each.getAttribute(attribute) ?? '')
   })
 
-/** Paths that don't answer 200. */
 async function gone(paths: Iterable<string>): Promise<string[]> {
   const answers = await Promise.all(
     [...new Set(paths)].map(async (path) => ({ path, answer: await ask(path) })),

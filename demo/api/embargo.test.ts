@@ -56,7 +56,6 @@ afterAll(async () => {
   vi.useRealTimers()
 })
 
-/** An article to which the coming one is related. */
 const told = 'preobrat-v-jihlavi'
 const oembed = `/oembed?url=${encodeURIComponent(`${origin}/novica/${coming.url}`)}`
 

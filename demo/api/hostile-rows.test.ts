@@ -37,7 +37,6 @@ interface Column {
   isUnique: boolean
 }
 
-/** Every column of the schema that is text. */
 const columns: Column[] = Object.values(schema)
   .filter((each) => is(each, PgTable))
   .flatMap((table) => {

@@ -20,7 +20,6 @@ const isDatabase = /(?:client|database|transaction|pool|sql)$/i
 const isOwnText = (node: ts.Expression | undefined): boolean =>
   node === undefined || ts.isStringLiteralLike(node)
 
-/** Calls with a statement's text that does not stand there as a literal, as "line: call". */
 function builtStatements(text: string): string[] {
   const source = ts.createSourceFile('x.ts', text, ts.ScriptTarget.Latest, true)
   const found: string[] = []

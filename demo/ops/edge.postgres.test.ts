@@ -59,7 +59,6 @@ describe.skipIf(!nginx || !pgbouncer || !binaries)('nginx, two processes, PgBoun
   const ask = (path: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${front.port}${path}`, { headers })
   const expected = (path: string) => (path === '/ni-take' ? 404 : 200)
-  /** What did not come as it should, of everything requested again and from the cache. */
   const lost = async () => {
     const wrong: string[] = []
     for (const path of paths)
@@ -69,7 +68,6 @@ describe.skipIf(!nginx || !pgbouncer || !binaries)('nginx, two processes, PgBoun
       }
     return wrong
   }
-  /** Asks on while something happens. */
   const lostDuring = async (happens: Promise<unknown>) => {
     const wrong: string[] = []
     let isOver = false

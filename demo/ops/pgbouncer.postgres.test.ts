@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Holds the table until it is let go. */
 async function lock(table: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: site.databaseUrl })
   await client.connect()

@@ -26,7 +26,6 @@ const environment = { ...usual, dataDir }
 const files = filesIn(join(tmpdir(), 'parket-no-such-folder'))
 const start = (limits: Partial<Limits> = {}) => startService(environment, files, () => {}, limits)
 
-/** Its answer, once it has come whole. */
 async function answerTo(asked: ClientRequest) {
   const [message] = (await once(asked, 'response')) as [IncomingMessage]
   return { status: message.statusCode ?? 0, body: await text(message), headers: message.headers }

@@ -5,7 +5,6 @@ import { earlyAnswers, sendEarly, takeEarly } from './early-responses'
 const address = 'https://kzs.example/api/clubs'
 const fetched = vi.fn<typeof fetch>()
 
-/** How far the request has come. */
 const isAborted = () => fetched.mock.lastCall?.[1]?.signal?.aborted
 
 beforeEach(() => {

@@ -10,7 +10,6 @@ const asked: string[] = []
 let answers: () => Response
 let received: string[] = []
 
-/** What the browser says of the elements. */
 let onScreen: (element: Element, isIntersecting: boolean) => void = () => {}
 
 class Observer {

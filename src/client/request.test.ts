@@ -32,7 +32,6 @@ const answering = (body: BodyInit | null, init: ResponseInit = {}) =>
 
 const ask = (signal = new AbortController().signal) => requestOnce(address, signal)
 
-/** What the promise is rejected with. */
 const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     (value) => expect.fail(`it was answered: ${JSON.stringify(value)}`),

@@ -18,7 +18,6 @@ afterEach(() => {
   ask.mockClear()
 })
 
-/** How often was asked by that many ms later. */
 function askedAfter(time: number): number {
   vi.advanceTimersByTime(time)
   return ask.mock.calls.length

@@ -6,7 +6,6 @@ import { allowRetry, fetchWithRetries, forgetFailures } from './retry'
 const fetched = vi.fn<(address: string) => Promise<Response>>()
 const address = (question: number | string) => `https://kzs.example/api/${question}`
 
-/** When each attempt was made, in ms from the test's begin. */
 let attempts: number[]
 
 const answering = (answer: () => Promise<Response> | Response) =>
@@ -45,7 +44,6 @@ function question(name: number | string = 'a', signal = new AbortController().si
   return answer
 }
 
-/** All that follows within `ms`. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 describe('a question', () => {
@@ -180,7 +178,6 @@ describe('a question that is known to fail', () => {
 describe('in an outage', () => {
   beforeEach(() => void refusing(undefined))
 
-  /** How many of these questions are repeats. */
   const repeatsOf = async (names: readonly number[], ms: number) => {
     const before = attempts.length
     for (const name of names) question(name)

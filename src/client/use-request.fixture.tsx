@@ -17,7 +17,6 @@ export const getNames = (season: string) => ({
   schema: NamedChoiceList,
 })
 
-/** An answer that can be told from others. */
 export const namesOf = (season: string) => [{ id: season, name: `Krka ${season}` }]
 
 /** What a view shows: "loading", "failed", or the first name, with "…" while a newer answer is on its way. */
@@ -65,7 +64,6 @@ export function widgetOf(api: string, answers: Widget['answers'] = new Map()) {
 
 const roots = new Set<{ leave: () => void }>()
 
-/** A root that renders; `leave` removes it. */
 export function drawIn(widget: Widget) {
   const root = createRoot(document.createElement('div'))
   const self = {
@@ -90,14 +88,12 @@ interface NamesProperties {
   see: (text: string) => void
 }
 
-/** Shows the names of a season; null requests nothing. `see` hears what it shows. */
 export function Names({ season, keep, see }: NamesProperties) {
   const text = shown(useRequest(season === null ? null : getNames(season), { keep }))
   see(text)
   return text
 }
 
-/** A view that requests the names of a season; null requests nothing. */
 export function askIn(api: string, start: string | null, { keep = false, answers = new Map() } = {}) {
   const widget = widgetOf(api, answers)
   const root = drawIn(widget)

@@ -39,7 +39,6 @@ afterEach(() => {
 
 const last = () => asked.at(-1) ?? expect.fail('nothing was asked')
 
-/** A screen that `busy.draw` renders again for nothing. */
 function BusyScreen({ busy }: { busy: { draw?: () => void } }) {
   const [, setMoves] = useState(0)
   busy.draw = () => {
@@ -56,7 +55,6 @@ function BeforePaint({ happen }: { happen: () => void }) {
   return null
 }
 
-/** With a status that is not repeated. */
 async function failForGood(status: number): Promise<void> {
   await last().answer({}, { status })
 }

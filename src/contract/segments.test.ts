@@ -3,14 +3,12 @@ import type { Segment } from './pages'
 import { isMemberList, shownSegments } from './segments'
 import { tabsOf } from './tabs'
 
-/** A segment with one setting; undefined leaves it out, anything but text is written as JSON. */
 function segmentWith(type: string, key: string, value: unknown): Segment {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   const segmentSettings = value === undefined ? [] : [{ key, value: text }]
   return { id: '1', type, published: true, segmentSettings }
 }
 
-/** A field of a segment with one setting. */
 const shownWith = (type: string, key: string, value: unknown, field: string): unknown =>
   Reflect.get(shownSegments([segmentWith(type, key, value)])[0] ?? {}, field)
 

@@ -8,7 +8,6 @@ import { currentCompetition, inActiveSeason } from './current-competition'
 
 const failed = Symbol('failed')
 
-/** Each answer by path and query; what has none is on its way. */
 function asking(answers: Readonly<Record<string, unknown>>) {
   const asked: string[] = []
   const ask = ((request) => {

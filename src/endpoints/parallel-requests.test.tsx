@@ -28,7 +28,6 @@ function View<T>({ use, see }: { use: () => T; see: (value: T) => void }) {
   return null
 }
 
-/** What the hook gives, rendered by a view of its own; `answer` says what the server answers by path and query. */
 function look<T>(use: () => T, carried: Answers = {}) {
   const api = ownApi()
   const answers = new Map(Object.entries(carried).map(([path, raw]) => [api + path, raw]))

@@ -7,7 +7,6 @@ import { vi } from 'vitest'
  */
 const ofTwoRenderers = 'Detected multiple renderers concurrently rendering the same context provider.'
 
-/** From now on: each error and warning, as its arguments. */
 export function hearComplaints(): () => unknown[][] {
   const spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
   const calls = () => spies.flatMap(({ mock }) => mock.calls as unknown[][])

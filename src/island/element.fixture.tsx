@@ -20,7 +20,6 @@ export const probeAttributes = {
   staff: switchAttribute('A switch', 'on'),
 }
 
-/** A new tag every time, because a tag can be defined only once. */
 export function makeProbe(
   Screen: WidgetDefinition<typeof probeAttributes>['Screen'],
 ): WidgetDefinition<typeof probeAttributes> {
@@ -33,7 +32,6 @@ export function makeProbe(
   }
 }
 
-/** Says what it was given, counts its clicks and reports when it comes and goes. */
 export const Counter: WidgetDefinition<typeof probeAttributes>['Screen'] = ({ attributes }) => {
   const [clicks, setClicks] = useState(0)
   const { tag, headingLevel, configuration, showContent } = useWidget()
@@ -57,7 +55,6 @@ export const Counter: WidgetDefinition<typeof probeAttributes>['Screen'] = ({ at
 
 export const getNames = { name: 'Get names', path: '/names', schema: NamedChoiceList }
 
-/** What probes need of the API. */
 export const namesRequests: ScreenRequests = {
   tag: { tag: 'parket-probe', summary: '', attributes: probeAttributes, events: [], parts: [] },
   read(_state, ask) {
@@ -66,7 +63,6 @@ export const namesRequests: ScreenRequests = {
   },
 }
 
-/** Shows names that the server gives. */
 export const Names: WidgetDefinition<typeof probeAttributes>['Screen'] = () => {
   const names = useRequest(getNames)
   useContent(names)

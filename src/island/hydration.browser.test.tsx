@@ -21,7 +21,6 @@ const names = [
   { id: 2, name: 'Helios' },
 ]
 
-/** Says its attributes, its query and the names. */
 const Spoken: typeof Names = ({ attributes: { greeting, perPage, staff } }) => {
   const { headingLevel, query } = useWidget()
   const text = useQueryText(query)
@@ -72,7 +71,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The API, which gives this. */
 function serve(answer: unknown = names, status = 200) {
   const fetched = vi.fn(async () => new Response(JSON.stringify(answer), { status }))
   vi.stubGlobal('fetch', fetched)
@@ -81,7 +79,6 @@ function serve(answer: unknown = names, status = 200) {
 
 const minute = 60_000
 
-/** The view came into the page so long ago. */
 function age(element: HTMLElement, ms: number): void {
   const root = element.shadowRoot as ShadowRoot
   const load = async () => {}
@@ -261,7 +258,6 @@ test('an answer that failed on the server is requested again in the browser', as
   await settled(() => expect(textIn(element)).toContain('Krka,Helios'))
 })
 
-/** Without the text of its style element. */
 const drawnText = (element: Element) => element.shadowRoot?.querySelector('[data-root]')?.textContent
 
 const lateFile: LazyFile<object> = {

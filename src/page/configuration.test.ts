@@ -14,7 +14,6 @@ const defaults: Configuration = {
   history: 'memory',
 }
 
-/** The configuration of an element that says `own` on a page that says `page`, and what was warned of. */
 function configure(own: Words, page: Words = {}) {
   const warn = vi.fn()
   const configuration = configurationOf(

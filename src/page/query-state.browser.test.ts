@@ -5,7 +5,6 @@ import { pageQuery } from './query-state'
 const start = location.href
 const stops: (() => void)[] = []
 
-/** Follows the page's query and gives what was read at each call. */
 function follow() {
   const seen: string[] = []
   const stop = pageQuery.subscribe(() => seen.push(pageQuery.read()))

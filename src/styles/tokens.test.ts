@@ -7,7 +7,6 @@ const textOf = (file: string): string => readFileSync(join(import.meta.dirname, 
 const namesIn = (file: string, pattern: RegExp) =>
   [...new Set([...textOf(file).matchAll(pattern)].map(([, name]) => name))].toSorted()
 
-/** What the style sheets take from the host, by name: the text after the comma. */
 function taken(): Map<string, string> {
   const sheets = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.css'))
   const text = sheets.map(textOf).join('\n')

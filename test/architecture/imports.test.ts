@@ -28,7 +28,6 @@ const mayImport = (from: string, to: string): boolean => {
   return own[0] === imported[0] || imported[1] < own[1]
 }
 
-/** What the condition refuses, as lines to read. */
 const refused = (sources: Source[], allows: (from: string, to: string) => boolean): string[] =>
   sources.flatMap((source) =>
     importsOf(source)

@@ -62,7 +62,6 @@ export const packageOf = (name: string): string => name.split('/', name.startsWi
 
 export const isFile = (imported: string): boolean => /^(src|widgets|demo|test)\//.test(imported)
 
-/** Nodes of a file that `take` accepts, as "path:line text". */
 export function findNodes(source: Source, take: (node: ts.Node) => boolean): string[] {
   const file = ts.createSourceFile(source.path, source.text, ts.ScriptTarget.Latest, true)
   const found: string[] = []

@@ -77,7 +77,6 @@ const pageOfSeason = async (number) =>
   (await fetch(`${site.origin}/api/matches?season=${season}&perPage=100&page=${number}`)).json()
 const pages = await Promise.all([1, 2].map(pageOfSeason))
 const dayOf = ({ dateTime }) => dateTime.slice(0, 10)
-/** Latest first. */
 const real = pages
   .flatMap(({ matches }) => matches)
   .filter(({ dateTimeUtc }) => dateTimeUtc < now)
@@ -99,7 +98,6 @@ const answerOf = (rows, asked) => ({
   total: rows,
 })
 
-/** Addresses of the bench's own site, with their responses. */
 const served = new Map()
 let { rows, from, to } = lastDays(50)
 
@@ -182,7 +180,6 @@ async function rowsByHand() {
   return markup
 }
 
-/** Many of one way on a page. */
 const many = (element, count) => Array(count).fill(element).join('\n')
 
 async function putPages(count = 1) {
@@ -246,7 +243,6 @@ const measure = (options) => async (way) => {
   return measured
 }
 
-/** Size of the response's body as sent, in bytes. */
 const sentBytes = (path) =>
   new Promise((resolve, reject) => {
     get(site.origin + path, { headers: { 'accept-encoding': 'br' } }, async (response) => {
@@ -256,7 +252,6 @@ const sentBytes = (path) =>
     }).on('error', reject)
   })
 
-/** Bytes before any interaction; of the view only the rows, compressed as it is sent. */
 async function bytesAtRest() {
   const [rows] = (await drawnBySite(viewPath())).match(/<section class="match-day">.*<\/section>/s)
   const bytes = {
@@ -278,7 +273,6 @@ const ownWays = [
 const floors = ['rows', 'one row'].flatMap((name) => [`${name} in a script`, `${name} in a page`])
 const pad = (text) => text.padStart(10)
 
-/** Ratios to the first column. */
 function print(title, results, columns) {
   const there = rivals.filter((name) => results.has(name))
   const rivalName = (name) => (name.startsWith('plain') ? 'React' : name.split(' ')[0])
@@ -342,7 +336,6 @@ const slowColumns = [
   ['CLS', 'shifts', 4],
 ]
 
-/** Every way at about so many rows. */
 async function raceContent(count) {
   ;({ rows, from, to } = lastDays(count))
   await putPages()

@@ -25,7 +25,6 @@ const [seconds, port] = [given.seconds, given.port].map(Number)
 const ports = { alone: port, figures: port + 1, nginx: port + 2, files: port + 3 }
 /** Limit of the p99 in ms */
 const limit = 250
-/** ms */
 const longestStart = 120_000
 /** Times the rate of the process alone */
 const leastTimes = 20
@@ -111,7 +110,6 @@ async function figures() {
   }
 }
 
-/** The highest rate of a few numbers of visitors at once at which 99 of 100 wait no longer than the limit. */
 async function rateAlone() {
   let best = 0
   for (const connections of [1, 2, 4, 8, 16, 32, 64]) {
@@ -148,7 +146,6 @@ try {
   }
   await start(process.execPath, [main], `http://127.0.0.1:${ports.alone}/readyz`, env)
   await startNginx(shippedNginx(ports.nginx, [ports.alone]), `http://127.0.0.1:${ports.nginx}/readyz`)
-  // RenderCache and the compiler's work of the first visits are not what is measured.
   await load(ports.alone, paths, { connections: 4, time: 10 })
 
   const alone = await rateAlone()

@@ -39,7 +39,6 @@ function placeOf(target) {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Starts to record what appears first, in ms since the touch. Runs in the page. */
 function watchReach(effect) {
   const { shadowRoot: root } = document.querySelector('parket-match-search, parket-match-list')
   if (!root.querySelector('script[data-view]')) throw new Error('the element is not at rest')

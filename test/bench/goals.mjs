@@ -4,7 +4,6 @@ const react = 'plain React element'
 const byHand = 'vanilla element'
 const tag = 'parket.js and a tag'
 
-/** One way's figure in units of another's. */
 const ratio = (results, key, way, rival) => results && results.get(way)[key] / results.get(rival)[key]
 
 /** Name, measured figure, goal (undefined: only reported), and decimals. */

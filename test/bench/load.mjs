@@ -142,7 +142,6 @@ const shell = (facts) => [
   '/ni-take',
 ]
 
-/** Kinds of requests with their share in percent. */
 function makeKinds(facts) {
   const requests = Object.values(api(facts))
   const assets = ['/parket.js', '/manifest.json', ...facts.files]
@@ -155,7 +154,6 @@ function makeKinds(facts) {
   ]
 }
 
-/** Each kind as often as its share says. */
 const chooseKind = (kinds) => oneOf(kinds.flatMap((kind) => Array(kind.share).fill(kind)))
 
 const agent = new Agent({ keepAlive: true })

@@ -44,7 +44,6 @@ function watchTasks() {
   )
 }
 
-/** The longest task of one visit, from the first byte to the element's whole content, in ms. */
 async function longestTask(screen) {
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)

@@ -44,7 +44,6 @@ const vocabulary = [...new Set(Array.from({ length: 9000 }, makeWord))]
 const drawWord = () => vocabulary[Math.floor(vocabulary.length ** (chance(1_000_000) / 1_000_000)) - 1]
 const drawText = (count) => Array.from({ length: count }, drawWord).join(' ')
 
-/** A news article: a title, a short text and a body of a hundred words. */
 function makeDocument(index) {
   const [title, short_text] = [drawText(6), drawText(20)]
   const day = String(1 + (index % 28)).padStart(2, '0')

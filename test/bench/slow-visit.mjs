@@ -8,7 +8,6 @@ import { chromiumArguments, findChromium } from '../support/chromium.mjs'
 const slow = { latency: 150, bytes: (1.6 * 1024 * 1024) / 8, processor: 4 }
 /** ms of work in half a second: the browser's own for an idle page, at a quarter of the processor's speed, is up to 25. */
 const restingWork = 60
-/** Timeout in ms; nothing that is measured takes as long. */
 const longestWait = 120_000
 
 export const startBrowser = () =>
@@ -95,7 +94,6 @@ function watch(count) {
   document.addEventListener('readystatechange', look)
 }
 
-/** One page, in a browser with an empty cache. */
 export class SlowVisit {
   /** Addresses that were requested, and bytes that came for them, each with its time since 1970 in ms */
   asked = []

@@ -15,7 +15,6 @@ declare global {
   }
 }
 
-/** axe's violations, one line per rule; by default of all its rules. */
 export async function violations(page: Page, rules: string[] = []): Promise<string[]> {
   // Evaluated, not added as a script: the shell's policy allows no others.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

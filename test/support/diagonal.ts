@@ -25,11 +25,9 @@ export function diagonalOf<R, C>(rows: readonly R[], columns: readonly C[], seed
   ])
 }
 
-/** All pairs, row by row. */
 const allOf = <R, C>(rows: readonly R[], columns: readonly C[]): [R, C][] =>
   rows.flatMap((row) => columns.map((column): [R, C] => [row, column]))
 
-/** Rows for `test.each`. */
 export const pairs = <R, C>(rows: readonly R[], columns: readonly C[]): [R, C][] =>
   inject('long') ? allOf(rows, columns) : diagonalOf(rows, columns, inject('seed'))
 

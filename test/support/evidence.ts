@@ -10,7 +10,6 @@ const trace = { snapshots: false, screenshots: false, sources: false }
 
 export const watchFor = (context: BrowserContext): Promise<unknown> => context.tracing.start(trace)
 
-/** The test's name with those of the groups around it, as reports have it. */
 function nameOf(task: RunnerTask): string {
   const names: string[] = []
   for (let each: RunnerTask | undefined = task; each && each !== task.file; each = each.suite)

@@ -2,9 +2,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright'
 
 export interface Hand {
-  /** Options of the browser context. */
   options: BrowserContextOptions
-  /** Picks the option with that name in a select. */
   choose: (page: Page, label: string, option: string) => Promise<void>
   /** Picks an ISO day in a date field: of the month that the calendar opens with, not before the day it opens on. */
   chooseDay: (page: Page, label: string, iso: string) => Promise<void>
@@ -15,7 +13,6 @@ const select = (page: Page, label: string) => page.getByRole('combobox', { name:
 const date = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
 const day = (page: Page, iso: string) => page.locator(`[data-vc-date="${iso}"]`).getByRole('button')
 
-/** Pointer input, by click or tap. */
 const pointing = (point: (target: Locator) => Promise<void>): Omit<Hand, 'options'> => ({
   choose: async (page, label, option) => {
     await point(select(page, label))
@@ -44,7 +41,6 @@ function focused(): { name: string; active: string } {
   return { name: words.replace(/\s+/g, ' ').trim(), active: active?.textContent ?? '' }
 }
 
-/** Presses the key until the focus is where it should be. */
 async function pressUntil(page: Page, key: string, isThere: () => Promise<boolean>): Promise<void> {
   for (let step = 0; step < 100; step++) {
     if (await isThere()) return

@@ -9,7 +9,6 @@ import { chromiumArguments, findChromium } from './chromium.mjs'
 import { leaveEvidence, watchFor } from './evidence'
 import { startStranger } from './other-sites'
 
-/** The suite's one server, see site-setup.ts. */
 export const origin = inject('origin')
 
 export const stranger = await startStranger()
@@ -39,15 +38,11 @@ interface Heard {
 
 export interface Visit {
   page: Page
-  /** Requested absolute addresses, in order. */
   requested: string[]
-  /** Pending requests. */
   waiting: Set<unknown>
-  /** Our console lines. */
   errors: string[]
   warnings: string[]
   received: Heard[]
-  /** Uncaught errors; a test that expects some removes them. */
   uncaught: string[]
 }
 
@@ -79,7 +74,6 @@ function listen(names: string[]): void {
 export const backstop = 50_000
 
 const opened = new Set<Visit>()
-/** Visits that several tests of a file share. */
 const kept = new Set<Visit>()
 
 /**
@@ -178,7 +172,6 @@ export async function withoutHydration(page: Page): Promise<void> {
   )
 }
 
-/** The embeds in a host's markup. */
 export async function embedsDrawn(html: string): Promise<void> {
   for (const [, address = ''] of html.matchAll(/src="([^"]*\/embed\/[^"]+)"/g))
     for (let tries = 0; tries < mostTries; tries++) {
@@ -187,7 +180,6 @@ export async function embedsDrawn(html: string): Promise<void> {
     }
 }
 
-/** The views of the elements in a host's markup. */
 export async function viewsRendered(body: string): Promise<void> {
   for (const [, name = '', text = ''] of body.matchAll(/<parket-([a-z-]+)([^>]*)>/g)) {
     const attributes = [...text.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
@@ -310,7 +302,6 @@ export function hostPage(
   return stranger.put('/', html, { ...type, ...headers })
 }
 
-/** Opens a host's page with this content. */
 export async function visitHost(
   body: string,
   { options, ...host }: HostPage & { options?: VisitOptions } = {},
@@ -355,7 +346,6 @@ async function rendered(): Promise<void> {
   await scheduler.postTask(() => {}, { priority: 'background' })
 }
 
-/** An answer of the site's API, from the path on: "/clubs". */
 export async function askApi<S extends v.GenericSchema>(path: string, schema: S): Promise<v.InferOutput<S>> {
   const response = await fetch(`${origin}/api${path}`)
   return v.parse(schema, await response.json())

@@ -2,13 +2,10 @@
 import type { Page } from 'playwright'
 
 export interface LayoutFaults {
-  /** How much wider than the window the page is, in px. */
   wider: number
-  /** Texts that are partly cut off. */
   cut: string[]
   /** Controls smaller than 24 x 24 px (WCAG 2.5.8), except links inside sentences. */
   small: string[]
-  /** Dates, scores and measures that are broken across lines. */
   broken: string[]
 }
 
@@ -95,7 +92,6 @@ function look(): LayoutFaults {
     const place = (element instanceof HTMLInputElement && element.labels?.[0]) || element
     // The builder scales its preview down; on its own page it has full size.
     const { offsetWidth: width, offsetHeight: height } = place as HTMLElement
-    // A link that is stretched over its container.
     const over = ['::before', '::after'].map((part) => getComputedStyle(element, part))
     const stretched = over.filter(({ content, position }) => content !== 'none' && position === 'absolute')
     const most = (side: 'width' | 'height', own: number) =>

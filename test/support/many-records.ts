@@ -58,7 +58,6 @@ const officialOf = (index: number) => ({
 export interface ManyRecords {
   name: string
   body: string
-  /** Of the answer with this many records. */
   path: RegExp
   answer: (count: number) => unknown
   /** Rows by number of records, or the list's limit. */

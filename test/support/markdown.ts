@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../architecture/sources'
 
-/** Words as code, separated by spaces; a dash for none. */
 export const codes = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(' ') || '–'
 
 const row = (cells: readonly string[]): string =>

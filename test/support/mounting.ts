@@ -7,11 +7,9 @@ export interface Growth {
   /** Of the whole page, as the browser counts them, including those that only a script still holds. */
   nodes: number
   listeners: number
-  /** Bytes. */
   heap: number
 }
 
-/** Number of copies at a time. */
 const atOnce = 10
 /** Warm-up: by then files and answers are loaded. */
 const beginning = 20

@@ -62,9 +62,7 @@ export type Installer = keyof typeof installers
 
 export interface Packed {
   tarball: string
-  /** The tarball's, in bytes. */
   size: number
-  /** Paths inside. */
   files: string[]
   /** A copy of the example in which the package is installed, with these versions of others; gives back its folder. */
   install: (example: string, installer: Installer, versions?: Record<string, string>) => Promise<string>

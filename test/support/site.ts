@@ -12,7 +12,6 @@ import { fileURLToPath } from 'node:url'
 export const project = fileURLToPath(new URL('../..', import.meta.url))
 
 export interface Site {
-  /** "http://localhost:12345" */
   origin: string
   stop: () => Promise<void>
 }

@@ -6,7 +6,6 @@ export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
 export const turn = (page: Page) => page.getByRole('link', { name: 'Naslednja stran' }).click()
 
-/** Chooses the first option. */
 export async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name, exact: true }).click()
   await page.getByRole('listbox').getByRole('option').first().click()
@@ -18,7 +17,6 @@ export async function chooseToday(page: Page): Promise<void> {
   await page.getByRole('gridcell').first().getByRole('button').click()
 }
 
-/** The tabs one after another, each until this is in it. */
 export async function walk(page: Page, tabs: [name: string, content: string][]): Promise<void> {
   for (const [name, content] of tabs) {
     await page.getByRole('tab', { name, exact: true }).click()

@@ -4,9 +4,7 @@
  */
 import { vi } from 'vitest'
 
-/** ms */
 const backstop = 50_000
 
-/** Until `check` doesn't throw; returns its result. */
 export const waitFor = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: backstop, interval: 10 })

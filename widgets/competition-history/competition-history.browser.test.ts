@@ -11,7 +11,6 @@ const putHistory = (attributes = '') =>
   put(`<parket-competition-history ${attributes}></parket-competition-history>`)
 const start = location.href
 
-/** The rows as they are read, cell by cell. */
 const rows = (element: Element) =>
   partsIn(element, 'history-row').map((row) =>
     [...row.children].map(({ textContent }) => textContent).join('|'),

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { historyRowWith, type Routes } from '../answers.fixture'
 import { type Drawing, drawn, site } from '../drawn.fixture'
 
-/** The rows as they are read, cell by cell. */
 async function rowsOf(drawing: Drawing = {}): Promise<string[]> {
   const { all } = await drawn('competition-history', drawing)
   return all('[part~=history-row]').map((row) =>

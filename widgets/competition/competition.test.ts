@@ -15,7 +15,6 @@ const draw = (attributes: Drawing['attributes'] = {}, more: Omit<Drawing, 'attri
   drawn('competition', { attributes: { competition: '21', ...attributes }, ...more })
 
 const tabNames = ({ texts }: Drawn) => texts('[role=tab]')
-/** The rows of the table, cell by cell. */
 const cells = ({ all }: Drawn) =>
   all('tbody tr').map((row) =>
     [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')).join('|'),
@@ -143,7 +142,6 @@ describe('the matches', () => {
     expect(days).toEqual([undefined, 'pet,\u00a028.\u00a011.'])
   })
 
-  /** A match a day, from the first of October. */
   const season = Array.from({ length: 90 }, (_, index) => {
     const dateTime = `${new Date(Date.UTC(2025, 9, 1 + index)).toISOString().slice(0, 10)} 18:00:00`
     const fields = { id: index + 1, firstTeamName: `Ekipa ${index + 1}` }

@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { memberWith } from '../answers.fixture'
 import { drawn, site } from '../drawn.fixture'
 
-/** Members with these fields; by default the names are what distinguishes them. */
 const draw = (...fields: object[]) =>
   drawn('member-list', {
     routes: { '/members': fields.map((each, index) => memberWith({ id: index, ...each })) },
   })
 
-/** Each text on its own, in the order of reading. */
 function textsIn(body: { childNodes: ArrayLike<unknown>; textContent: string | null }): string[] {
   const nodes = [...Array.from(body.childNodes)] as (typeof body)[]
   if (nodes.length > 0) return nodes.flatMap(textsIn)

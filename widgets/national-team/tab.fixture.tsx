@@ -18,7 +18,6 @@ export const women: NationalTeam = { ...men, category: { id: '2', name: 'Članic
 
 export const withoutCategory: NationalTeam = { ...men, category: null, gender: 'FEMALE' }
 
-/** A tab as the whole screen of an element. */
 export const tabProbe = (
   tag: `parket-${string}`,
   Screen: () => ReactNode,
@@ -29,7 +28,6 @@ export const tabProbe = (
   styles,
 })
 
-/** A player's row, with these fields otherwise. */
 export const standingWith = (fields: object = {}) => ({
   player_id: 1,
   position: 1,

@@ -30,12 +30,10 @@ const about = (each: typeof team): Routes => ({
 
 export const teams: Routes = { ...past, ...about(men), ...about(women), ...about(former) }
 
-/** So many news, page by page. */
 export const news = (count: number): Routes => ({
   '/news': (query: URLSearchParams) => newsPage(newsItems(count), query),
 })
 
-/** The CMS page with these tabs. */
 export const tabs = (list: unknown, fields: object = {}): Routes => ({ '/pages': teamPageWith(list, fields) })
 
 /** A tab that is known by its name: its hash is the same in small letters. */

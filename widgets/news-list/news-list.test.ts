@@ -5,7 +5,6 @@ import { type Drawing, type Drawn, drawn, site } from '../drawn.fixture'
 
 type Attributes = NonNullable<Drawing['attributes']>
 
-/** A server with so many news, page by page. */
 const holding = (count: number): Routes => ({
   '/news': (query: URLSearchParams) => newsPage(newsItems(count), query),
 })

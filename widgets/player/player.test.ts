@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { matchWith, playerDetailWith, playerWith, type Routes, scheduled } from '../answers.fixture'
 import { drawn, site } from '../drawn.fixture'
 
-/** The player as the server sends him, with these fields otherwise. */
 const draw = (fields: object = {}, routes: Routes = {}) =>
   drawn('player', {
     attributes: { player: '502' },

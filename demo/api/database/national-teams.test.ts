@@ -78,7 +78,6 @@ it('gives the example team matches of every status, official and not, with ticke
 })
 
 describe('the pages of national teams', () => {
-  /** Every page with tabs: its url and what its first segment holds. */
   async function teamPages() {
     const [list, settings, all] = await Promise.all([
       open.database.select().from(pages).orderBy(pages.id),

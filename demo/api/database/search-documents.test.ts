@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const run = (statement: string) => site.database.execute(sql.raw(statement))
-/** What is found, as "type title". */
 async function found(q: string): Promise<string[]> {
   const answer = await site.app.request(`/api/search?q=${encodeURIComponent(q)}`)
   const { results } = await answer.json()

@@ -25,7 +25,6 @@ beforeAll(async () => {
 })
 afterAll(() => open.close())
 
-/** Every row of every table, as text, in an order of its own. */
 async function dump(): Promise<Record<string, string[]>> {
   const contents: Record<string, string[]> = {}
   for (const table of tables) {

@@ -86,7 +86,6 @@ test("a national team's calendar holds exactly its matches, and those of one day
   }
 })
 
-/** What a subscribed program sees of one match. */
 async function seen(id: number) {
   const event = (await eventsOf('/matches.ics?club=7704')).find(({ uid }) => uid === `match-${id}@parket`)
   const changed = event?.component.getFirstPropertyValue('last-modified')

@@ -6,7 +6,6 @@ import { namingSite, pageAddress, pictureAddress, type Site } from './site-addre
 const kzs: Site = { origin: 'https://kzs.example', base: 'https://kzs.example' }
 const unnamed: Site = { origin: '', base: '' }
 
-/** Which site answers there, and by which headers its answer may be kept. */
 async function siteAt(address: string, siteUrl: string, hops: number, headers: Record<string, string> = {}) {
   const app = new Hono()
   const siteOf = namingSite(siteUrl, hops)

@@ -15,7 +15,6 @@ import {
   word,
 } from './parameters'
 
-/** What the parameter reads as; the reason where it is refused. */
 function read(schema: v.GenericSchema, text: string | undefined): unknown {
   const result = v.safeParse(schema, text)
   return result.success ? result.output : result.issues[0].message
@@ -91,7 +90,6 @@ test.each<[string, string | undefined, unknown, v.GenericSchema]>([
   expect(read(schema, text)).toEqual(value)
 })
 
-/** A request whose path has these parts. */
 const asked = (parts: Record<string, string>) =>
   ({ req: { param: (name: string) => parts[name] } }) as unknown as Context
 

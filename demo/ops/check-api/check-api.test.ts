@@ -21,7 +21,6 @@ const ask: Ask = async (path, query = {}) => {
   return { status, headers, body: status === 200 ? await answer.json() : undefined }
 }
 
-/** Our own answers, changed on the way. */
 const changed =
   (change: (answer: Answered, path: string) => Answered): Ask =>
   async (path, query) =>

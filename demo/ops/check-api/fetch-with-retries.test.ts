@@ -6,7 +6,6 @@ import { fetchWithRetries } from './fetch-with-retries'
 
 let server: Server
 let address = ''
-/** What each attempt gets; the last one is every further one's. */
 let answers: ((response: ServerResponse) => void)[] = []
 let asked = 0
 const pauses: number[] = []

@@ -37,14 +37,12 @@ const rowsIn = async (table: string) => {
   return rows[0]?.count ?? 0
 }
 
-/** Files that exist only in the test; what is not text stands as it is written. */
 const given = (files: Record<string, unknown>): Source => ({
   read: async (file) => structuredClone(files[file]),
   files: async () => [],
   file: noFile,
 })
 
-/** The example's files, with some replaced. */
 const withExample = (files: Record<string, unknown>): Source => {
   const folder = folderSource(example)
   return {

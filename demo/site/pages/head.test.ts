@@ -43,7 +43,6 @@ const match: Match = {
   competition: 'Kvalifikacije za SP 2027',
 }
 
-/** The one data block. */
 function dataIn(html: string) {
   const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
   return data === undefined ? undefined : JSON.parse(data)

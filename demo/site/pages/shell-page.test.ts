@@ -16,7 +16,6 @@ const tag = (page: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(page)?.[1]
 const title = (page: string) => /<title>(.*)<\/title>/.exec(page)?.[1]
 
-/** Names of the matches that search engines read. */
 function events(page: string): { name: string; description: string }[] {
   const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? []
   return data === undefined ? [] : JSON.parse(data)['@graph']

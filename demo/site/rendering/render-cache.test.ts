@@ -12,7 +12,6 @@ const roster: RenderTask = { name: 'roster', attributes: [['team', '1']], origin
 const address = `${origin}/api/national-teams/1`
 const drawing = (html: string): Drawing => ({ html, styles: [], isWhole: true })
 
-/** Renders what the API says, one after the other as they are let go. */
 function startDrawings({ timeoutMs = 60_000, isTimed = false } = {}) {
   const answer: ApiAnswer = { body: 'one', version: '1', isAway: false }
   const held: (() => void)[] = []

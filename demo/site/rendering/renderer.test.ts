@@ -43,7 +43,6 @@ const taskOf = (name: string): RenderTask => ({ name, attributes: [], origin })
 /** What only the clock would end here, it does not; a test that is about the clock names the moment. */
 const patient = { threads: 1, longest: 120_000 }
 
-/** An answer of the API that comes when it is let go. */
 function heldAnswer() {
   let release = () => {}
   const answer = new Promise<string>((resolve) => {

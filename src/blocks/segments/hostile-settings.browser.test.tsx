@@ -9,10 +9,8 @@ afterEach(leaveAll)
 
 const ran = vi.fn()
 
-/** So many texts stand in one page. */
 const atOnce = 14
 
-/** What each kind takes, with the same text in every field. */
 const everywhere = (text: string): [type: string, settings: Settings][] => [
   ['title', { title: text, position: text }],
   ['about_us', { html_content: text }],

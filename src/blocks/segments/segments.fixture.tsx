@@ -64,7 +64,6 @@ const leaving = new Set<() => void>()
 export interface Drawn {
   root: HTMLElement
   shadow: ShadowRoot
-  /** Addresses under the API, in order. */
   asked: string[]
   reportFailure: ReturnType<typeof vi.fn<Widget['reportFailure']>>
   parts: (name: string) => HTMLElement[]

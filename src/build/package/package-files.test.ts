@@ -9,7 +9,6 @@ const facts = { name: 'parket-widgets', version: '1.2.3', description: 'What it 
 const files = packageFiles(tags, facts)
 const read = (name: string) => JSON.parse(files[name] ?? '')
 
-/** The attributes of each element, as each kind of tool reads them. */
 const readers: [file: string, elements: { name: string; attributes: { name: string }[] }[]][] = [
   [
     'custom-elements.json',

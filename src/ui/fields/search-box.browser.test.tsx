@@ -35,7 +35,6 @@ function drawBox({ filters, width, withActions = false, onSearch = () => {} }: L
   )
 }
 
-/** How many of the filters are in the first line. */
 function columns({ shadow }: Drawn): number {
   const tops = [...shadow.querySelectorAll('.probe')].map((field) => field.getBoundingClientRect().top)
   return tops.filter((top) => top === tops[0]).length

@@ -13,7 +13,6 @@ import './field.css?sheet'
 export interface Drawn {
   shadow: ShadowRoot
   draw: (view: ReactNode) => void
-  /** To a width in px. */
   resize: (width: number) => void
   unmount: () => void
 }
@@ -38,7 +37,6 @@ export function shadowHost(html = '') {
   return { host, shadow, root }
 }
 
-/** Renders at once, in an element of that width in px, else as wide as the page. */
 export function drawInShadow(view: ReactNode, styles: readonly string[] = [], width?: number): Drawn {
   // The tests' frame has the keyboard only once something in it was focused.
   window.focus()
@@ -96,19 +94,16 @@ export function unmountAll(): void {
   for (const each of drawn) each.unmount()
 }
 
-/** What has the focus, however deep in shadow roots. */
 export function focused(): Element | null {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
   return element
 }
 
-/** The layers that are open now. */
 export const openLayers = ({ shadow }: Pick<Drawn, 'shadow'>): Element[] => [
   ...shadow.querySelectorAll(':popover-open'),
 ]
 
-/** After all movement that ends. */
 export async function atRest(): Promise<void> {
   const roots = [document, ...[...drawn].map(({ shadow }) => shadow)]
   const ending = roots
@@ -128,7 +123,6 @@ async function foundBy(rules: RunOptions): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** What axe finds wrong with the page as it is. */
 export const faults = (): Promise<string[]> => foundBy(allRules)
 
 /** The same in light and in dark, where nothing but the colours may be wrong that was right. */

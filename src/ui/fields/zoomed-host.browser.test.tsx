@@ -8,7 +8,6 @@ import { DateField } from './date-field/date-field'
 import { field, OneOf } from './select/select.fixture'
 import { drawInShadow, openLayers, unmountAll } from './shadow.fixture'
 
-/** In px of the page, between a field and its layer */
 const gap = 6
 const dateField = () => page.getByRole('textbox', { name: 'Od', exact: true })
 

@@ -78,7 +78,6 @@ describe('the layout', () => {
   })
 })
 
-/** The box of the colon, a text between the two scores. */
 function colonOf(drawn: Drawn): DOMRect {
   const range = document.createRange()
   const colon = piece(drawn, '.match-score').nextSibling
@@ -87,7 +86,6 @@ function colonOf(drawn: Drawn): DOMRect {
   return range.getBoundingClientRect()
 }
 
-/** Pairs of pieces that cover each other. */
 function overlaps(pieces: Element[]): string[] {
   const boxes = pieces.map((each) => ({ name: each.className, box: each.getBoundingClientRect() }))
   return boxes.flatMap((one, index) =>

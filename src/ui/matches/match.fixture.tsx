@@ -34,18 +34,15 @@ const scheduled: Match = {
   secondTeamId: null,
 }
 
-/** A match to come, with these fields otherwise. */
 export const matchWith = (fields: Partial<Match> = {}): Match => ({ ...scheduled, ...fields })
 
 export const played = (first: number, second: number, fields: Partial<Match> = {}): Match =>
   matchWith({ firstTeamScore: first, secondTeamScore: second, ...fields })
 
-/** Before the match to come. */
 export const now = '2025-11-27 12:00:00'
 
 const midnight = '2026-02-26 00:00:00'
 
-/** A match whose day alone is known. */
 export const created = (fields: Partial<Match> = {}): Match =>
   matchWith({ dateTime: midnight, dateTimeUtc: midnight, ...fields })
 
@@ -74,16 +71,13 @@ export function crestUrl(code: string | null): string | null {
     : 'data:image/png,broken'
 }
 
-/** Renders in an element of that width, in px. */
 export const drawWide = (width: number, view: ReactNode): Drawn =>
   drawInShadow(view, import.meta.sheets, width)
 
-/** The officials, without anybody being looked for. */
 export const officials = (match: Match) => (
   <MatchOfficials match={match} sought={{ referee: null, commissioner: null }} />
 )
 
-/** Renders a match whole, also where it would be far below the window. */
 export function drawMatch(match: Match, width = 1200): Drawn {
   const drawn = drawWide(
     width,

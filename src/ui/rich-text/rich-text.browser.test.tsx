@@ -20,7 +20,6 @@ afterEach(() => {
 
 const viewOf = (html: string) => <RichText html={html} site={site} storage={storage} headingLevel={3} />
 
-/** The text once it is in the page. */
 async function shown(html: string) {
   const { shadow, draw } = drawInShadow(viewOf(html), import.meta.sheets)
   await waitFor(() => expect(shadow.querySelector('.rich-text:not([aria-hidden])')).not.toBeNull())

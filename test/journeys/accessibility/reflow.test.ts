@@ -13,7 +13,6 @@ describe('at 400 % by keys', () => {
     content: 'form',
   }
 
-  /** The whole of it is in the window. */
   const inWindow = (page: Page, selector: string) =>
     page
       .locator(selector)

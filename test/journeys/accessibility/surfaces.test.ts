@@ -117,7 +117,6 @@ async function walkBetweenLinks(visit: Visit, element: string): Promise<void> {
   expect(namesOf(back.slice(0, -1))).toEqual(namesOf(there.slice(0, -1)).toReversed())
 }
 
-/** The whole page of the site, from its name to its last link. */
 async function walkThrough(page: Page): Promise<void> {
   const there = await walk(page, 'Tab')
   const back = await walk(page, 'Shift+Tab')
@@ -135,7 +134,6 @@ const walks = someOf(
   4,
 )
 
-/** From now on a finger is what points. */
 async function touch(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })

@@ -11,7 +11,6 @@ import { eventually, hostPage, startVisit, stranger } from '../../support/journe
 const clicks = inject('long') ? 200 : 4
 
 let given = 0
-/** Recorded clicks by ad. */
 const recorded = new Map<string, number>()
 
 /** Gives everybody another ad, counts, and lets requests for /stall wait for ever. */
@@ -82,7 +81,6 @@ const ways: [way: string, leave: (page: Page) => Promise<unknown>][] = [
   ],
 ]
 
-/** One visitor's clicks, one page after another. */
 async function clickOn(leave: (page: Page) => Promise<unknown>, times: number): Promise<void> {
   let { page } = await startVisit()
   const url = hostPage(body)

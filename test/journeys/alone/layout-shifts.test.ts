@@ -9,7 +9,6 @@ const most = 0.001
 
 interface Arrival {
   path: string
-  /** Shown only when everything has come. */
   content: string
 }
 
@@ -48,7 +47,6 @@ const groups: [name: string, arrivals: Arrival[]][] = [
   ],
 ]
 
-/** Opens the page and stays until nothing is on its way any more. */
 async function shiftsAt({ path, content }: Arrival, width: number, isSlow: boolean): Promise<number> {
   await pageRendered(path)
   const visit = await startVisit({
@@ -67,7 +65,6 @@ async function shiftsAt({ path, content }: Arrival, width: number, isSlow: boole
   return shiftsOf(page)
 }
 
-/** Where something jumped, and by how much. */
 async function jumps(arrivals: Arrival[], width: number, isSlow: boolean): Promise<string[]> {
   const shifts = await Promise.all(arrivals.map((arrival) => shiftsAt(arrival, width, isSlow)))
   return arrivals.flatMap(({ path }, index) => {
@@ -76,7 +73,6 @@ async function jumps(arrivals: Arrival[], width: number, isSlow: boolean): Promi
   })
 }
 
-/** Width of the window in px, and the network. */
 const visitors: [width: number, network: string][] = [1280, 820, 390].flatMap((width) =>
   ['the usual', 'a slow'].map((network): [number, string] => [width, network]),
 )

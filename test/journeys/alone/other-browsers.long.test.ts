@@ -16,7 +16,6 @@ const listen = `<script>
   addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)))
 </script>`
 
-/** Elements that match, in the document and in all open roots. */
 const deep = `((selector) => {
   const within = (root) => [...root.querySelectorAll('*')].flatMap((each) => [
     ...(each.matches(selector) ? [each] : []),

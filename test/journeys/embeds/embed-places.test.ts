@@ -34,7 +34,6 @@ async function open(body: string, head = ''): Promise<Visit> {
   return visit
 }
 
-/** Whether it shows something, whose roster it is and what it is in. */
 const rosters = ({ page }: Visit) =>
   page.locator('parket-roster').evaluateAll((all) =>
     all.map((element) => {
@@ -179,7 +178,6 @@ it('a page that Turbo refreshes by morphing keeps its embeds and its tags, stati
   expect([visit.warnings, visit.errors]).toEqual([[], []])
 })
 
-/** Puts a copy of the script in its place, and waits until it has run. Runs in the page. */
 const runAgain = () =>
   new Promise((resolve) => {
     const script = document.querySelector('main script') as HTMLScriptElement

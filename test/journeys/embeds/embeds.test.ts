@@ -21,13 +21,11 @@ const tagOf = (file: string) => `<script src="${addressOf(file)}" async></script
 const assetsOf = ({ requested }: Visit) => requested.filter((url) => url.startsWith(`${origin}/assets/`))
 const questionsOf = ({ requested }: Visit) => requested.filter((url) => url.startsWith(`${origin}/api/`))
 
-/** The screen as it is rendered. */
 const contentOf = async (page: Page, tag: string) => {
   const { content, places } = await page.locator(tag).evaluate(viewOf)
   return { content, places }
 }
 
-/** A visit of a page with this in it, and nothing else of ours. */
 async function visit(
   body: string,
   host: Parameters<typeof hostPage>[1] = {},
@@ -40,7 +38,6 @@ async function visit(
   return started
 }
 
-/** No script of ours but the embed comes. */
 const withoutLoader = (page: Page) => page.route('**/parket.js', (route) => route.abort())
 
 describe.each(someOf(screens, 2))('an embed of $tag', (screen) => {

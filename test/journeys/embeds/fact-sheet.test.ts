@@ -31,7 +31,6 @@ const { files } = v.parse(Manifest, await ask('manifest.json'))
 const sheet = v.parse(FactSheet, await ask(factSheetIn(files) ?? ''))
 const chunks = v.parse(Chunks, JSON.parse(readFileSync(join(project, 'dist/chunks.json'), 'utf8')))
 
-/** The files that make the tag live. */
 const liveFiles = ({ tag }: Screen): string[] =>
   chunks.screens[tag.replace('parket-', '')]?.files.map((file) => `assets/${file}.js`) ?? []
 
@@ -42,13 +41,10 @@ const factsOf = ({ tag }: Screen) => {
 }
 
 interface GuestVisit extends Visit {
-  /** Reported violations of a policy. */
   refused: string[]
-  /** Bytes of our scripts as they came, by path. */
   scripts: Map<string, number>
 }
 
-/** Says on the console what a policy refuses. Runs in the page. */
 function tellOfRefusals(): void {
   document.addEventListener(
     'securitypolicyviolation',

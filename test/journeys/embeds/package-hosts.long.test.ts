@@ -25,7 +25,6 @@ afterAll(() => packed?.end(), installing)
 const html = 'text/html; charset=utf-8'
 const kinds: Record<string, string> = { '.html': html, '.js': 'text/javascript', '.css': 'text/css' }
 
-/** The host's build, put on a stranger's site under its name. */
 async function publish(folder: string, name: string, script = 'build'): Promise<void> {
   await run(folder, 'npm', ['run', script], { VITE_SITE: origin, BASE: `/${name}` })
   for (const path of readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })) {

@@ -14,7 +14,6 @@ import {
 const loader = `<script type="module" src="${origin}/parket.js"></script>`
 const jquery = readFileSync('node_modules/jquery/dist/jquery.js', 'utf8')
 
-/** Our own list, served beside the host's page. */
 const classic = (path: string, type = 'text/javascript') =>
   fetch(`${origin}/${path}`).then(async (response) =>
     stranger.put(`/${path.replace(/\W/g, '-')}.js`, await response.text(), { 'content-type': type }),

@@ -13,7 +13,6 @@ const snippets = ['README.md', 'widgets/README.md'].flatMap((file) => {
   )
 })
 
-/** Their tags, as an element, an embed or a frame. */
 const tagsIn = (html: string) =>
   [...html.matchAll(/<parket-([a-z-]+)|\/(?:embed|okvir)\/([a-z-]+)/g)].map(
     ([, tag, put]) => `parket-${tag ?? put}`,

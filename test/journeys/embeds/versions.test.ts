@@ -16,7 +16,6 @@ const moduleTag = (address: string, attributes = '') =>
 const classicTag = (address: string, attributes = '') =>
   `<script src="${address}" defer ${attributes}></script>`
 
-/** How many of the scripts that come have a React in them. */
 function countReacts(page: Page): () => Promise<number> {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {

@@ -67,7 +67,6 @@ const belongings = async () => ({
   kept: [await indexedDB.databases(), await caches.keys(), await navigator.serviceWorker.getRegistrations()],
 })
 
-/** What receives events beyond any element. */
 const everywhere = ['window', 'document', 'document.documentElement', 'document.body', 'document.fonts']
 const hearing = [...everywhere, 'navigation', 'visualViewport', 'screen.orientation', 'history']
 

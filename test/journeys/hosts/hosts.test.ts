@@ -67,7 +67,6 @@ const ad = await askApi('/ad', v.unknown())
 
 const script = { 'content-type': 'text/javascript' }
 
-/** The address of a host's page with these screens on it. */
 function hostWith(name: string, all: readonly Shown[]): string {
   const html = readFileSync(join(folder, `${name}.html`), 'utf8')
     .replace('src="/parket.js"', `src="${origin}/parket.js"`)
@@ -122,7 +121,6 @@ async function settle(page: Page, all: readonly Shown[] = shown): Promise<void> 
   await decode(page)
 }
 
-/** A stranger's page with these screens on it. */
 async function visit(host: string, media: Media = 'screen', all: readonly Shown[] = shown): Promise<Visit> {
   const visit = await startVisit({
     hasPictures: true,
@@ -177,7 +175,6 @@ type Media = 'screen' | 'print'
 
 const clean = new Map<string, Pictures>()
 
-/** What these screens look like on a page without anything of its own. */
 async function cleanPictures(media: Media, here: readonly Shown[]): Promise<Pictures> {
   const key = `${media} ${here.map(({ tag }) => tag)}`
   const known = clean.get(key)
@@ -200,7 +197,6 @@ async function differences(page: Page, media: Media = 'screen', here: readonly S
   return Object.fromEntries(compared.filter(([, count]) => typeof count === 'string' || count > mostPixels))
 }
 
-/** The page's own buttons and links, one after another. */
 async function press(page: Page, steps: number): Promise<void> {
   for (let step = 1; step <= steps; step++) await page.locator(`[data-step="${step}"]`).click()
 }

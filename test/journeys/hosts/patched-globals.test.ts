@@ -31,7 +31,6 @@ const tagsFiring = ({ received }: Visit, event: string) =>
     .map(({ tag }) => tag)
     .toSorted()
 
-/** A page with this in its body; `rude` runs in it before anything else. */
 async function open(body: string, rude: () => void = () => {}, host: HostPage = {}): Promise<Visit> {
   const visit = await startVisit()
   await visit.page.addInitScript(rude)
@@ -180,7 +179,6 @@ const unwritable: (typeof sharedPrototypes)[number] = [
     }),
 ]
 
-/** The visitor follows a link. Runs in the page. */
 const follow = (path: string) => {
   const link = document.body.appendChild(document.createElement('a'))
   link.href = path

@@ -38,7 +38,6 @@ it('a host without a doctype has forms and tables as any other', async () => {
     '<parket-match-search></parket-match-search><parket-competition-history></parket-competition-history>'
   const visit = await visitHost(body)
   const { page } = visit
-  /** Where everything is and how it is written. */
   const look = async () => {
     await page.locator('parket-competition-history [part~=history-row]').first().waitFor()
     await quiet(visit)

@@ -11,7 +11,6 @@ const json = { 'content-type': 'application/json', 'access-control-allow-origin'
 
 interface Fault {
   answer: (response: ServerResponse) => void
-  /** At most, on the whole page. */
   repeats: 0 | 10
   /** How often a browser tries until it gives an attempt up. */
   hops?: number

@@ -31,7 +31,6 @@ const policy = [
 ]
 const ours = 'trusted-types parket dompurify'
 
-/** Reports what is refused and what has run by lines of ours. Runs in the page. */
 function watch(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
     console.error(`parket violates ${violatedDirective}: ${blockedURI} in ${sourceFile}`),
@@ -70,7 +69,6 @@ async function visitUnder(trustedTypes: string, change?: (json: unknown) => unkn
 const loaded = ({ received }: Visit) =>
   new Set(received.filter(({ name }) => name === 'parket-load').map(({ tag }) => tag))
 
-/** All have loaded, and nothing is on its way. */
 async function settle(visit: Visit, needed = tags): Promise<void> {
   await eventually(() => needed.filter((tag) => !loaded(visit).has(tag))).toEqual([])
   await eventually(() => visit.page.locator('[part~=skeleton]').count()).toBe(0)

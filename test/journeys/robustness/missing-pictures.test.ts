@@ -23,7 +23,6 @@ async function withView(screen: Screen): Promise<string> {
   return `<${tag}><template shadowrootmode="open">${view}</template></${tag}>`
 }
 
-/** Without scripts, in a window so high that no picture waits. */
 async function visitWithoutPictures(address: string): Promise<Visit> {
   const visit = await startVisit({
     ...{ hasPictures: true, javaScriptEnabled: false },

@@ -17,7 +17,6 @@ interface Control {
   at: string
   find: (page: Page) => Locator
   text: string
-  /** Resolves when the text has had its effect. */
   effect: (page: Page, control: Locator) => Promise<unknown>
 }
 

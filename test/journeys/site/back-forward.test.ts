@@ -102,7 +102,6 @@ const asked = ({ page }: Visit, screen: Screen): Promise<number> =>
     addressOf(screen),
   )
 
-/** What is rendered once `Get members` is answered. */
 const members = screens.filter(({ tag }) => tag === 'parket-member-list')
 
 it('all elements are as they were, nothing is requested again, and they answer once', async () => {

@@ -29,7 +29,6 @@ async function visitor(prepare: (page: Page) => Promise<void> = async () => {}):
   return { page, tap, taps: () => taps }
 }
 
-/** Opens the header's search, and sends the words. */
 async function look({ page, tap }: Visitor, words: string): Promise<void> {
   await tap(page.getByRole('button', { name: 'Iskalnik' }))
   await page.keyboard.type(words)

@@ -16,7 +16,6 @@ export async function insertAds(database: Database, run: number): Promise<void> 
   await database.insert(ads).values(adsOf(run).map((uuid, position) => ({ uuid, ...ad, position })))
 }
 
-/** How often each ad was clicked, by its uuid. */
 export async function storedClicks(database: Database): Promise<Map<string, number>> {
   const rows = await database
     .select({ ad: ad_clicks.ad_uuid, clicks: count() })

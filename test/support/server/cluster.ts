@@ -7,7 +7,6 @@ import { freePort } from './program'
 
 const packages = '/usr/lib/postgresql'
 
-/** The folder of the newest version's programs; undefined, and logged, if there is none. */
 function findBinaries(): string | undefined {
   const versions = existsSync(packages) ? readdirSync(packages).map(Number) : []
   const newest = versions.sort((a, b) => b - a)[0]

@@ -32,7 +32,6 @@ export async function startNginx(origins: readonly number[]): Promise<NginxUnder
 }
 
 export interface OriginBehindNginx extends NginxUnderTest {
-  /** Resolves when it has ended. */
   stopOrigin: () => Promise<void>
 }
 

@@ -14,7 +14,6 @@ export interface PgbouncerUnderTest {
   end: () => Promise<void>
 }
 
-/** Resolves when it answers. @param database the address behind it */
 export async function startPgbouncer(database: string): Promise<PgbouncerUnderTest> {
   const target = new URL(database)
   const folder = mkdtempSync(join(tmpdir(), 'parket-pgbouncer-'))

@@ -28,7 +28,6 @@ export async function freePort(): Promise<number> {
 }
 
 export interface Running {
-  /** Its output, for error messages. */
   output: () => string
   end: () => Promise<void>
 }

@@ -15,7 +15,6 @@ interface SeededDatabase {
   close: () => Promise<void>
 }
 
-/** In memory. */
 export async function openSeeded(): Promise<SeededDatabase> {
   const seeded = inject('seeded')
   if (!('dump' in seeded)) throw new Error('The setup has filled a PostgreSQL')
@@ -26,7 +25,6 @@ export async function openSeeded(): Promise<SeededDatabase> {
   return { client, database: drizzle(client, { schema }), close }
 }
 
-/** In a folder, as the server leaves it there. */
 export function copySeeded(dataDir: string): void {
   const seeded = inject('seeded')
   if (!('folder' in seeded)) throw new Error('The setup has filled a PostgreSQL')

@@ -21,7 +21,6 @@ export interface SiteUnderTest {
   /** A folder for this site; `public` and `hosts` in it are served. */
   folder: string
   files: SiteFiles
-  /** What the server logged. */
   lines: string[]
   /** Another application on the same tables, with its own connections, like another process. PostgreSQL only. */
   another: () => Promise<Hono<Env>>

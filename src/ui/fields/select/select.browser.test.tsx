@@ -18,7 +18,6 @@ import { clubs, field, OneOf, SomeOf } from './select.fixture'
 const option = (name: string) => page.getByRole('option', { name })
 const optionTexts = () => textsOf('option')
 const keys = (text: string) => userEvent.keyboard(text)
-/** What the keys are at, for a screen reader. */
 const reachedOption = () => {
   const row = focused()
   const root = row?.getRootNode()

@@ -50,7 +50,6 @@ function drawLive(items: Tab[], look: Dress): ShadowRoot {
 const moreOf = (shadow: ShadowRoot) =>
   shadow.querySelector<HTMLElement>('[aria-haspopup=menu]') as HTMLElement
 
-/** What is seen of a bar, and where, in px from the corner of what holds it. */
 function seen(shadow: ShadowRoot) {
   const [whole, bar] = ['.tabs', '.tabs-bar'].map((each) =>
     shadow.querySelector(each)?.getBoundingClientRect(),

@@ -20,7 +20,6 @@ async function openPhoto(number: number) {
   await expect.element(dialog()).toBeVisible()
 }
 
-/** The number that the gallery shows, "3 / 5". */
 const isAt = (count: string) => expect.element(dialog().getByRole('status')).toHaveTextContent(count)
 
 beforeEach(() => userEvent.unhover(document.body))

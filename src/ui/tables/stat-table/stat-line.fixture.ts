@@ -3,7 +3,6 @@ import type { StatLine } from '../../../contract/competitions'
 import type { TableColumn } from './column-widths'
 import { statLineColumns } from './stat-line-columns'
 
-/** A scorer of 162 points, with these fields otherwise. */
 export const lineWith = (fields: Partial<StatLine> = {}): StatLine => ({
   player: { id: '1', first_name: 'Jaka', last_name: 'Hribar' },
   team: { name: 'Triglavski risi', code: 'TR' },
@@ -27,7 +26,6 @@ export const lineWith = (fields: Partial<StatLine> = {}): StatLine => ({
   ...fields,
 })
 
-/** So many lines, no two alike; the more of them, the fewer points. */
 export const linesOf = (count: number): StatLine[] =>
   Array.from({ length: count }, (_, index) =>
     lineWith({

@@ -24,7 +24,6 @@ const sortButton = (name: string) => head(name).getByRole('button')
 const key = (name: string) => () => userEvent.keyboard(name)
 const sorted = (name: string) => head(name).element().getAttribute('aria-sort')
 const players = () => textsOf('rowheader').map((text) => text?.replace('Igralec Številka ', ''))
-/** The texts of one row, by the column's key. */
 const row = (place: number) => [
   ...(page.getByRole('row').elements()[place + 1]?.querySelectorAll('[role=cell], [role=rowheader]') ?? []),
 ]

@@ -2,7 +2,6 @@
 import { createElement, StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** The places as the page's markup has them. */
 const places = [
   ...(document.querySelector('template')?.content.querySelectorAll<HTMLElement>('.place') ?? []),
 ]
