@@ -413,6 +413,18 @@ export const competitionHistory = [
 export type Route = unknown | ((query: URLSearchParams) => unknown)
 export type Routes = Readonly<Record<string, Route>>
 
+export const withMatches = (matches: readonly object[]): Routes => ({
+  '/matches': (query: URLSearchParams) => matchPage(matches, query),
+})
+
+export const withNews = (count: number): Routes => ({
+  '/news': (query: URLSearchParams) => newsPage(newsItems(count), query),
+})
+
+export const withResults = (results: readonly object[]): Routes => ({
+  '/search': (query: URLSearchParams) => searchPage(results, query),
+})
+
 const federation: Routes = {
   '/seasons': seasons,
   '/clubs': clubs,

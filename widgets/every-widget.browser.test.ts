@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { clockAt } from '../src/domain/time/clock'
 import { hearComplaints } from '../src/island/console.fixture'
@@ -9,7 +9,6 @@ import { someOf } from '../test/support/diagonal'
 import { answerTo, everyRoute, type Routes, sceneOf } from './answers.fixture'
 import { attributesOf, copyOf, defined, markup, showsScene, widgetTable } from './every-widget.fixture'
 import {
-  closePage,
   type HostPage,
   later,
   markupIn,
@@ -41,11 +40,6 @@ beforeEach(async () => {
   // Wide enough that a bar of tabs needs no "Več": what is behind it is measured in the browser alone.
   await browser.viewport(1280, 900)
   await userEvent.unhover(document.body)
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  closePage()
 })
 
 describe.each(someOf(widgetTable, 8))('%s', (_, widget) => {

@@ -1,22 +1,14 @@
 /** A request that the server refuses: an element sends and reports it once, whichever of its parts requests it. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { sceneOf } from './answers.fixture'
 import { defined, markup, widgetTable } from './every-widget.fixture'
-import { closePage, failing, type HostPage, openPage, put, settled } from './host-page.fixture'
-
-const start = location.href
+import { closePage, failing, type HostPage, openPage, put, settled, start } from './host-page.fixture'
 
 beforeEach(async () => {
   await page.viewport(1280, 900)
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  closePage()
-  history.replaceState(null, '', start)
 })
 
 const pathOf = (address: string) => address.split('?', 1)[0] ?? ''

@@ -8,7 +8,6 @@ import { closePage, type HostPage, nextFrame, openPage, put, tasks } from './hos
 
 const uncaught: unknown[] = []
 const note = (event: Event) => uncaught.push(event)
-const ownAddress = location.href
 
 /** For `beforeEach`. */
 export async function stopTime(): Promise<void> {
@@ -29,11 +28,8 @@ function forgetAnswers(): void {
 /** For `afterEach`; fails if there was an uncaught error. */
 export function letTimeGo(): void {
   for (const type of ['error', 'unhandledrejection']) window.removeEventListener(type, note)
-  vi.restoreAllMocks()
   closePage()
   forgetAnswers()
-  vi.useRealTimers()
-  history.replaceState(null, '', ownAddress)
   expect(uncaught.splice(0)).toEqual([])
 }
 

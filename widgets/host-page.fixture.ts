@@ -1,5 +1,6 @@
 /** A host's page in a real browser, with `fetch` replaced by a federation's server. */
-import { vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
+import { page as browser, userEvent } from 'vitest/browser'
 import { type PageDefaults, registry } from '../src/island/protocol'
 import { waitFor } from '../test/support/wait-for'
 import { answerTo, type Routes } from './answers.fixture'
@@ -114,6 +115,36 @@ export function closePage(): void {
   document.body.replaceChildren()
   delete registry().defaults
   vi.unstubAllGlobals()
+}
+
+export const start = location.href
+
+/** The page and the machine as they were, after each test of a file that imports this one. */
+export function leave(): void {
+  vi.restoreAllMocks()
+  closePage()
+  vi.useRealTimers()
+  // Repeats in one test would use up the budget of the next (src/contract/README.md, Outages).
+  delete registry().repeats
+  delete registry().failing
+  scrollTo(0, 0)
+  history.replaceState(null, '', start)
+}
+afterEach(leave)
+
+/** The page's query. */
+export const query = () => location.search.slice(1)
+export const standAt = (query: string) => history.replaceState(null, '', `${location.pathname}?${query}`)
+
+export const select = (name: string) => browser.getByRole('combobox', { name, exact: true })
+
+/** Chooses the option in the select of that name. */
+export async function choose(name: string, label: string): Promise<void> {
+  await userEvent.click(select(name))
+  await userEvent.click(browser.getByRole('option', { name: label, exact: true }))
+  await waitFor(() => {
+    if (!select(name).element().textContent?.includes(label)) throw new Error(`${name} is not ${label}`)
+  })
 }
 
 export function put(html: string): HTMLElement {

@@ -1,5 +1,5 @@
 /** What the lists that turn pages do alike: in place, or in the page's query. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { register } from '../src/island/register'
 import {
@@ -11,7 +11,7 @@ import {
   resultWith,
   searchPage,
 } from './answers.fixture'
-import { closePage, later, openPage, partsIn, put, rootOf, waitFor } from './host-page.fixture'
+import { later, openPage, partsIn, put, query, rootOf, standAt, start, waitFor } from './host-page.fixture'
 import { matchList } from './match-list/screen'
 import { newsList } from './news-list/screen'
 import { refereeSearch } from './referee-search/screen'
@@ -54,20 +54,10 @@ const lists: List[] = [
   },
 ]
 
-const start = location.href
-const query = () => location.search.replace(/^\?/, '')
-const stand = (text: string) => history.replaceState(null, '', `${location.pathname}?${text}`)
 const number = (text: string) => page.getByRole('link', { name: text, exact: true })
 const listOf = (element: Element) => rootOf(element)?.querySelector('[aria-busy]')
 
 beforeEach(() => page.viewport(1280, 600))
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  closePage()
-  scrollTo(0, 0)
-  history.replaceState(null, '', start)
-})
 
 describe.each(lists)('$name', ({ name, attributes = '', query: search, path, answer, part, perPage }) => {
   const routes: Routes = { [path]: answer }
@@ -98,7 +88,7 @@ describe.each(lists)('$name', ({ name, attributes = '', query: search, path, ans
   })
 
   test('with history="page" writes its page into the query, which another list follows', async () => {
-    stand(`utm=a&${search}`)
+    standAt(`utm=a&${search}`)
     openPage(routes)
     const [element, other] = [putList('history="page"'), putList('history="page"')]
     await showsPage(element, 1)
@@ -112,7 +102,7 @@ describe.each(lists)('$name', ({ name, attributes = '', query: search, path, ans
   })
 
   test('takes a page beyond the end for not given: nothing is said to be empty, back does not lead there', async () => {
-    stand(`${search}&stran=99`)
+    standAt(`${search}&stran=99`)
     const entries = history.length
     openPage(routes)
     const element = putList('history="page"')

@@ -1,11 +1,11 @@
 /** The loader requests ahead for exactly what each screen requests while nothing is answered: no less, nothing in vain. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { register } from '../src/island/register'
 import { firstAddresses, sendFirst } from '../src/island/screen-requests'
 import { everyRoute, type Routes, sceneOf } from './answers.fixture'
 import { copyOf, defined, type Widget, widgetTable } from './every-widget.fixture'
-import { closePage, openPage, put, settled, shows, waitingForAnswers } from './host-page.fixture'
+import { openPage, put, settled, shows, waitingForAnswers } from './host-page.fixture'
 import { requests } from './member-list/requests'
 import { memberList } from './member-list/screen'
 import { requestsOf } from './requests'
@@ -56,11 +56,6 @@ beforeEach(async () => {
   await browser.viewport(1280, 900)
   // A field under the pointer requests its names.
   await userEvent.unhover(document.body)
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  closePage()
 })
 
 describe.each(widgetTable)('%s', (_, widget) => {

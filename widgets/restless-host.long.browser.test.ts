@@ -1,6 +1,6 @@
 /** Hosts that never leave an element alone: every screen is moved and changed as often as a page can do it. */
 
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { hearComplaints } from '../src/island/console.fixture'
 import { sceneOf } from './answers.fixture'
@@ -62,11 +62,6 @@ beforeEach(async () => {
   // Wide enough that a bar of tabs needs no "Več", which would be measured late.
   await browser.viewport(1280, 900)
   await userEvent.unhover(document.body)
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  closePage()
 })
 
 test.each(widgetsBy(ways))(

@@ -1,17 +1,12 @@
 /** How wide elements are: never wider than the host says, and as wide as there is room where a host wants them. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { attributesOf, defined, markup, showsScene, widgetTable } from './every-widget.fixture'
-import { closePage, nextFrame, openPage, put } from './host-page.fixture'
+import { nextFrame, openPage, put } from './host-page.fixture'
 
 beforeEach(async () => {
   await page.viewport(1600, 900)
   document.body.style.margin = '0'
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  closePage()
 })
 
 /** The part of the line from `left` to `right` that what scrolls or clips around it lets be seen. */

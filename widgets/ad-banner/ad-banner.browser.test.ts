@@ -2,16 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { register } from '../../src/island/register'
 import { ad, type Routes } from '../answers.fixture'
-import {
-  closePage,
-  failing,
-  markupIn,
-  nextFrame,
-  openPage,
-  partsIn,
-  put,
-  waitFor,
-} from '../host-page.fixture'
+import { failing, markupIn, nextFrame, openPage, partsIn, put, waitFor } from '../host-page.fixture'
 import { adBanner } from './screen'
 
 register(adBanner)
@@ -28,8 +19,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const kind of ['click', 'auxclick', 'contextmenu']) window.removeEventListener(kind, stay)
-  vi.restoreAllMocks()
-  closePage()
 })
 
 describe('an ad', () => {

@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { register } from '../../src/island/register'
 import { historyRowWith } from '../answers.fixture'
-import { closePage, openPage, partsIn, put, waitFor } from '../host-page.fixture'
+import { choose, openPage, partsIn, put, query, standAt, start, waitFor } from '../host-page.fixture'
 import { competitionHistory } from './screen'
 
 register(competitionHistory)
 
 const putHistory = (attributes = '') =>
   put(`<parket-competition-history ${attributes}></parket-competition-history>`)
-const start = location.href
 
 const rows = (element: Element) =>
   partsIn(element, 'history-row').map((row) =>
@@ -17,20 +16,9 @@ const rows = (element: Element) =>
   )
 const isShown = (element: Element, count: number) =>
   waitFor(() => expect(partsIn(element, 'history-row')).toHaveLength(count))
-const select = (name: string) => page.getByRole('combobox', { name })
 const text = () => page.getByRole('textbox', { name: 'Iskanje' })
 
-async function choose(name: string, label: string): Promise<void> {
-  await userEvent.click(select(name))
-  await userEvent.click(page.getByRole('option', { name: label, exact: true }))
-}
-
 beforeEach(() => page.viewport(1280, 900))
-
-afterEach(() => {
-  closePage()
-  history.replaceState(null, '', start)
-})
 
 describe('its filters', () => {
   test('leave a season, a competition, both, and all again', async () => {
@@ -70,11 +58,8 @@ describe('its filters', () => {
 })
 
 describe('the address, with history="page",', () => {
-  const stand = (query: string) => history.replaceState(null, '', `?${query}`)
-  const query = () => location.search.slice(1)
-
   test('says what is chosen, back goes a choice back', async () => {
-    stand('utm=a')
+    standAt('utm=a')
     openPage()
     const element = putHistory('history="page"')
     await isShown(element, 3)

@@ -2,7 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { register } from '../../src/island/register'
 import { competitionWith, type Routes, scheduled } from '../answers.fixture'
-import { closePage, failing, openPage, partsIn, put, rootOf, shows, waitFor } from '../host-page.fixture'
+import {
+  failing,
+  openPage,
+  partsIn,
+  put,
+  query,
+  rootOf,
+  shows,
+  standAt,
+  start,
+  waitFor,
+} from '../host-page.fixture'
 import { competition } from './screen'
 
 register(competition)
@@ -15,18 +26,9 @@ const tabNames = () =>
     .getByRole('tab')
     .elements()
     .map(({ textContent }) => textContent)
-const query = () => location.search.slice(1)
-const start = location.href
-const stand = (text: string) => history.replaceState(null, '', `?${text}`)
 const season = () => page.getByRole('combobox', { name: 'Sezona' })
 
 beforeEach(() => page.viewport(1280, 900))
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  closePage()
-  history.replaceState(null, '', start)
-})
 
 describe('a competition', () => {
   test('that there is none of leaves the element empty, is missed once, and requests no statistics', async () => {
@@ -74,7 +76,7 @@ describe('the matches', () => {
   }
 
   test('are paged, open where now is, and the address names another page', async () => {
-    stand('tab=tekme')
+    standAt('tab=tekme')
     const { origin } = openPage({ '/matches': { matches: season, total: 90 } })
     const element = putCompetition('competition="21" history="page"')
     await waitFor(() => expect(current()?.textContent).toBe('3'))
@@ -161,7 +163,7 @@ describe('the other tabs', () => {
   })
 
   test('are sorted as the address says, and the address says how they are sorted', async () => {
-    stand('tab=lestvica&razvrstitev=-dani-kosi')
+    standAt('tab=lestvica&razvrstitev=-dani-kosi')
     openPage()
     putCompetition('competition="21" history="page"')
     const fewest = page.getByRole('columnheader', { name: 'Dani koši' })
@@ -209,7 +211,7 @@ describe('one part alone', () => {
 
 describe('with history="page"', () => {
   test('the query names the tab; choosing one writes it, back shows the one before', async () => {
-    stand('utm=a')
+    standAt('utm=a')
     openPage()
     const element = putCompetition('competition="21" history="page"')
     await userEvent.click(tab('Lestvica'))
@@ -221,7 +223,7 @@ describe('with history="page"', () => {
   })
 
   test('another season is another page; its tab goes along', async () => {
-    stand('tab=lestvica')
+    standAt('tab=lestvica')
     const { origin, ways } = openPage()
     putCompetition('competition="21" history="page"')
     await expect.element(season()).toBeVisible()

@@ -1,37 +1,39 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { register } from '../../src/island/register'
-import { created, matchPage, matchWith, playedMatches, type Routes, scheduled } from '../answers.fixture'
 import {
-  closePage,
+  created,
+  matchPage,
+  matchWith,
+  playedMatches,
+  type Routes,
+  scheduled,
+  withMatches,
+} from '../answers.fixture'
+import {
+  choose,
   later,
   leaveFor,
   nextFrame,
   openPage,
   partsIn,
   put,
+  query,
   rootOf,
+  select,
+  standAt,
+  start,
   waitFor,
 } from '../host-page.fixture'
 import { matchList } from './screen'
 
 register(matchList)
 
-const start = location.href
-
 const putList = (attributes = '') => put(`<parket-match-list ${attributes}></parket-match-list>`)
-const select = (name: string) => page.getByRole('combobox', { name, exact: true })
 const search = () => page.getByRole('button', { name: 'IŠČI' })
 const boxes = () => page.getByRole('article').elements()
 const labels = () => boxes().map((box) => box.getAttribute('aria-label'))
 const isLoaded = (count: number) => waitFor(() => expect(boxes()).toHaveLength(count))
-
-const holding = (matches: readonly object[]): Routes => ({
-  '/matches': (query: URLSearchParams) => matchPage(matches, query),
-})
-
-const stand = (query: string) => history.replaceState(null, '', `${location.pathname}?${query}`)
-const query = () => location.search.replace(/^\?/, '')
 
 /** What is requested without a page. */
 const soon = 'order=time&around=2025-11-30'
@@ -39,13 +41,6 @@ const soon = 'order=time&around=2025-11-30'
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 10, 30, 12) })
   return page.viewport(1280, 900)
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  closePage()
-  history.replaceState(null, '', start)
 })
 
 describe('a list far below', () => {
@@ -70,7 +65,7 @@ describe('a list far below', () => {
     'is laid out when it comes near, and keeps the room of matches %s at %i px',
     async (_, width, matches) => {
       await page.viewport(width, 900)
-      openPage(holding(matches))
+      openPage(withMatches(matches))
       put('<p style="height: 9000px">Nad seznamom</p>')
       const element = putList('search="off" per-page="40"')
       await isLoaded(matches.length)
@@ -126,7 +121,7 @@ describe('until there are matches', () => {
   })
 
   test('the first day is laid out at once, the others when they come near', async () => {
-    openPage(holding(playedMatches(9)))
+    openPage(withMatches(playedMatches(9)))
     putList('search="off" per-page="10"')
     await isLoaded(9)
     const visibilities = boxes().map((box) => getComputedStyle(box).contentVisibility)
@@ -135,12 +130,6 @@ describe('until there are matches', () => {
 })
 
 describe('IŠČI', () => {
-  async function choose(name: string, label: string): Promise<void> {
-    await userEvent.click(select(name))
-    await userEvent.click(page.getByRole('option', { name: label, exact: true }))
-    await expect.element(select(name)).toHaveTextContent(label)
-  }
-
   const last = (askedFor: (path: string) => string[]) => askedFor('/matches').at(-1)
 
   test.each(['memory', 'page'])('with history="%s" requests again and emits an event', async (mode) => {
@@ -185,7 +174,7 @@ describe('IŠČI', () => {
   })
 
   test('with history="page" writes the query; back shows what was before', async () => {
-    stand('utm=a#vrh')
+    standAt('utm=a#vrh')
     const { askedFor } = openPage()
     putList('history="page"')
     await isLoaded(3)
@@ -201,7 +190,7 @@ describe('IŠČI', () => {
   })
 
   test('forgets what was chosen and not searched for when other matches are shown', async () => {
-    openPage(holding(playedMatches(6)))
+    openPage(withMatches(playedMatches(6)))
     putList('per-page="2"')
     await isLoaded(2)
     await choose('Klub', 'Zmaji')
@@ -254,7 +243,7 @@ describe('by time', () => {
   })
 
   test('it opens on the page that the server says, and its number is no choice of the visitor’s', async () => {
-    stand('')
+    standAt('')
     const { askedFor } = openPage(byTime(all, 2))
     putList('history="page" per-page="2"')
     await isLoaded(1)
@@ -318,7 +307,7 @@ describe('the season', () => {
   const season = () => page.getByRole('combobox', { name: 'Sezona' })
 
   test('is shown beside the heading, and another one keeps the filters', async () => {
-    stand('klub=3')
+    standAt('klub=3')
     const { askedFor } = openPage()
     putList('history="page"')
     await expect.element(season()).toHaveValue('12')
@@ -348,7 +337,7 @@ describe('the calendar', () => {
       'Vse tekme s tega seznama',
     ],
   ])('%s', async (_, attributes, followed, title) => {
-    openPage({ routes: holding(playedMatches(3)) })
+    openPage({ routes: withMatches(playedMatches(3)) })
     putList(attributes)
     await isLoaded(3)
     await calendar().click()
@@ -364,7 +353,7 @@ describe('where nothing is found', () => {
   })
 
   test('what was looked for is named, and the seasons that have it are offered', async () => {
-    stand('klub=3')
+    standAt('klub=3')
     const { askedFor } = openPage(only('11'))
     putList('history="page"')
     await expect.element(page.getByText('Celinci v sezoni 2025/26 nima tekem.')).toBeVisible()
@@ -375,7 +364,7 @@ describe('where nothing is found', () => {
   })
 
   test('the search can be taken back', async () => {
-    stand('sezona=12&klub=3&dvorana=31')
+    standAt('sezona=12&klub=3&dvorana=31')
     const { askedFor } = openPage({ '/matches': { matches: [], total: 0 } })
     putList('history="page"')
     await userEvent.click(page.getByRole('link', { name: 'Počisti iskanje' }))
@@ -386,7 +375,7 @@ describe('where nothing is found', () => {
 })
 
 test('a match that is on is not requested again where the host says so', async () => {
-  const { askedFor } = openPage(holding([scheduled('2025-11-30 13:00:00')]))
+  const { askedFor } = openPage(withMatches([scheduled('2025-11-30 13:00:00')]))
   putList('search="off" season="12" refresh="off"')
   await isLoaded(1)
   await nextFrame()

@@ -1,16 +1,20 @@
 /** What the list requests and shows, by its attributes and the page's query. */
 import { describe, expect, it } from 'vitest'
-import { created, matchPage, matchWith, playedMatches, type Routes, scheduled } from '../answers.fixture'
+import {
+  created,
+  matchPage,
+  matchWith,
+  playedMatches,
+  type Routes,
+  scheduled,
+  withMatches,
+} from '../answers.fixture'
 import { type Drawing, type Drawn, drawn, site } from '../drawn.fixture'
 
 type Attributes = NonNullable<Drawing['attributes']>
 
-const holding = (matches: readonly object[]): Routes => ({
-  '/matches': (query: URLSearchParams) => matchPage(matches, query),
-})
-
 const draw = (attributes: Attributes, matches: readonly object[], page = {}) =>
-  drawn('match-list', { attributes, page, routes: holding(matches) })
+  drawn('match-list', { attributes, page, routes: withMatches(matches) })
 
 const labels = ({ all }: Drawn) => all('article').map((box) => box.getAttribute('aria-label') ?? '')
 
@@ -70,7 +74,7 @@ describe('what is requested', () => {
   ])('by the query is %s', async (_, query, parameters) => {
     const { asked } = await drawn('match-list', {
       ...{ attributes: { club: '3' }, query },
-      routes: { ...leagues, ...holding(playedMatches(45)) },
+      routes: { ...leagues, ...withMatches(playedMatches(45)) },
     })
     expect(asked('/matches')).toEqual([`/matches?${parameters}`])
   })
@@ -83,7 +87,7 @@ describe('what is requested', () => {
   ])('of %o, whose season is over, is %s', async (attributes, parameters) => {
     const { asked } = await drawn('match-list', {
       attributes,
-      routes: { ...leagues, ...holding(playedMatches(3)) },
+      routes: { ...leagues, ...withMatches(playedMatches(3)) },
     })
     expect(asked('/matches').at(-1)).toBe(`/matches?${parameters}&${soon}&perPage=20`)
   })

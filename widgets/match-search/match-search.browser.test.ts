@@ -1,28 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { register } from '../../src/island/register'
 import { seasons } from '../answers.fixture'
-import { closePage, failing, later, nextFrame, openPage, put, waitFor } from '../host-page.fixture'
+import { choose, failing, later, nextFrame, openPage, put, select, waitFor } from '../host-page.fixture'
 import { matchSearch } from './screen'
 
 register(matchSearch)
 
-const select = (name: string) => page.getByRole('combobox', { name, exact: true })
 const search = () => page.getByRole('button', { name: 'IŠČI' })
 const putSearch = (attributes = '') => put(`<parket-match-search ${attributes}></parket-match-search>`)
 
-async function choose(name: string, label: string): Promise<void> {
-  await userEvent.click(select(name))
-  await userEvent.click(page.getByRole('option', { name: label, exact: true }))
-  await expect.element(select(name)).toHaveTextContent(label)
-}
-
 beforeEach(() => page.viewport(1280, 800))
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  closePage()
-})
 
 describe('IŠČI', () => {
   test('leads to the matches of the season alone where nothing is chosen, and again after coming back', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { focused } from '../../src/ui/fields/shadow.fixture'
 import { failing, later, markupIn, waitFor } from '../host-page.fixture'
@@ -6,7 +6,6 @@ import {
   activeName,
   barNames,
   headings,
-  leave,
   panel,
   query,
   showsTab,
@@ -19,7 +18,6 @@ import {
 } from './team-page.fixture'
 
 beforeEach(() => page.viewport(1280, 900))
-afterEach(leave)
 
 describe('the page', () => {
   test('keeps the place of its header’s line until the team is known', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type HostPage, markupIn, nextFrame, partsIn, rootOf, settled, waitFor } from '../host-page.fixture'
 import { leave, news, query, slowly, stand, tab, tabs, teams, teamTabs } from './team-page.fixture'
@@ -123,7 +123,6 @@ async function showsLastChoice({ element }: Server): Promise<void> {
 }
 
 beforeEach(() => page.viewport(1600, 900))
-afterEach(leave)
 
 describe('the last choice is on the screen', () => {
   test.each<[string, Step[]]>([

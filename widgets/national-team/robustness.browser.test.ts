@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { failing, markupIn, partsIn, rootOf, settled, waitFor } from '../host-page.fixture'
 import {
   barNames,
   headings,
-  leave,
   men,
   panel,
   playersIn,
@@ -30,7 +29,6 @@ beforeEach(async () => {
   // Repeats come without a wait.
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
-afterEach(leave)
 
 describe('a failed request', () => {
   test.each([

@@ -10,7 +10,6 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  vi.useRealTimers()
   leave()
 })
 

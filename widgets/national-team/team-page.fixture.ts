@@ -1,14 +1,13 @@
 /** A national team's page in the shell. */
-import { vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { registry } from '../../src/island/protocol'
 import { register } from '../../src/island/register'
 import type { Route, Routes } from '../answers.fixture'
-import { closePage, type HostPage, openPage, partsIn, put, waitFor } from '../host-page.fixture'
+import { type HostPage, openPage, partsIn, put, waitFor } from '../host-page.fixture'
 import { nationalTeam } from './screen'
 import { teams } from './team.fixture'
 
 export { teamTabs } from '../answers.fixture'
+export { leave, query } from '../host-page.fixture'
 export { men, news, tab, tabs, teams, women } from './team.fixture'
 
 register(nationalTeam)
@@ -18,8 +17,6 @@ export interface Stand {
   routes?: Routes
   attributes?: string
 }
-
-const start = location.href
 
 /** The element in a page that is at this query; the state is the page's unless the attributes say otherwise. */
 export function stand({ query = '', routes = {}, attributes = 'page="clani/kvalifikacije"' }: Stand = {}): {
@@ -31,18 +28,6 @@ export function stand({ query = '', routes = {}, attributes = 'page="clani/kvali
   return { host, element: put(`<parket-national-team ${attributes}></parket-national-team>`) }
 }
 
-/** The page and the machine as they were. */
-export function leave(): void {
-  vi.restoreAllMocks()
-  closePage()
-  // Repeats in one test would use up the budget of the next (contract: Outages).
-  delete registry().repeats
-  delete registry().failing
-  scrollTo(0, 0)
-  history.replaceState(null, '', start)
-}
-
-export const query = () => location.search.replace(/^\?/, '')
 /** By its text: what the sheet adds for the bold width is no name, though the tests' own reading takes it for one. */
 export const tabNamed = (name: string) => page.getByRole('tab').filter({ hasText: new RegExp(`^${name}$`) })
 export const panel = () => page.getByRole('tabpanel')

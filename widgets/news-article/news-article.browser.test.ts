@@ -2,17 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { register } from '../../src/island/register'
 import { articleWith, type Routes } from '../answers.fixture'
-import {
-  closePage,
-  markupIn,
-  nextFrame,
-  openPage,
-  partsIn,
-  put,
-  rootOf,
-  shows,
-  waitFor,
-} from '../host-page.fixture'
+import { markupIn, nextFrame, openPage, partsIn, put, rootOf, shows, waitFor } from '../host-page.fixture'
 import { newsArticle } from './screen'
 
 register(newsArticle)
@@ -22,12 +12,6 @@ const putArticle = (attributes = 'slug="zmaji-brez-poraza"') =>
 const holding = (fields: object): Routes => ({ '/news/zmaji-brez-poraza': articleWith(fields) })
 
 beforeEach(() => page.viewport(1280, 900))
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  closePage()
-})
 
 describe('an article', () => {
   test('shows the default picture where its own is broken, and its text cleaned', async () => {

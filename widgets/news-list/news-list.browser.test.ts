@@ -1,39 +1,32 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { register } from '../../src/island/register'
-import { newsItems, newsPage, newsWith, type Routes } from '../answers.fixture'
+import { newsItems, newsPage, newsWith, withNews } from '../answers.fixture'
 import {
-  closePage,
   failing,
   later,
   nextFrame,
   openPage,
   partsIn,
   put,
+  query,
   rootOf,
+  select,
   settled,
+  standAt,
+  start,
   waitFor,
 } from '../host-page.fixture'
 import { newsList } from './screen'
 
 register(newsList)
 
-const start = location.href
-
 const putList = (attributes = '') => put(`<parket-news-list ${attributes}></parket-news-list>`)
-const select = (name: string) => page.getByRole('combobox', { name, exact: true })
 const search = () => page.getByRole('button', { name: 'IŠČI' })
 const number = (text: string) => page.getByRole('link', { name: text, exact: true })
 const cards = () => page.getByRole('article').elements()
 const titles = () => cards().map((card) => card.querySelector('h2, h3, h4')?.textContent)
 const isLoaded = (count: number) => waitFor(() => expect(cards()).toHaveLength(count))
-
-const holding = (count: number): Routes => ({
-  '/news': (query: URLSearchParams) => newsPage(newsItems(count), query),
-})
-
-const stand = (query: string) => history.replaceState(null, '', `${location.pathname}?${query}`)
-const query = () => location.search.replace(/^\?/, '')
 
 async function choose(name: string, ...labels: string[]): Promise<void> {
   await userEvent.click(select(name))
@@ -44,15 +37,8 @@ async function choose(name: string, ...labels: string[]): Promise<void> {
 
 beforeEach(() => page.viewport(1280, 900))
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  closePage()
-  scrollTo(0, 0)
-  history.replaceState(null, '', start)
-})
-
 test('without news for the filters the list leads back to all', async () => {
-  stand('od=01.01.1990')
+  standAt('od=01.01.1990')
   openPage({
     '/news': (requested: URLSearchParams) => ({
       news: requested.has('from') ? [] : [newsWith()],
@@ -95,7 +81,7 @@ describe('an ad that doesn’t come', () => {
 
   test('moves nothing that the visitor sees or has read; the next page has no place for it', async () => {
     const { answer, give } = later()
-    openPage({ '/ad': answer, ...holding(20) })
+    openPage({ '/ad': answer, ...withNews(20) })
     const element = putList('header="off"')
     await isLoaded(9)
     second(element).scrollIntoView({ block: 'end' })
@@ -180,8 +166,8 @@ describe('Poišči novico', () => {
 
 describe('with history="page"', () => {
   test('the search and the pages write it; back and forward go the same way', async () => {
-    stand('utm=a#vrh')
-    openPage(holding(30))
+    standAt('utm=a#vrh')
+    openPage(withNews(30))
     putList('history="page"')
     await isLoaded(9)
     expect(query()).toBe('utm=a')
@@ -202,7 +188,7 @@ describe('with history="page"', () => {
   })
 
   test('what the tag has chosen can be taken back in the query too', async () => {
-    stand('')
+    standAt('')
     const { askedFor } = openPage()
     putList('history="page" category="1"')
     await userEvent.click(page.getByRole('button', { name: 'Odstrani Člani' }))

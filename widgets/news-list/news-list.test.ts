@@ -1,13 +1,9 @@
 /** What the list requests and shows, by its attributes and the page's query. */
 import { describe, expect, it } from 'vitest'
-import { newsItems, newsPage, newsWith, type Routes } from '../answers.fixture'
+import { newsWith, withNews } from '../answers.fixture'
 import { type Drawing, type Drawn, drawn, site } from '../drawn.fixture'
 
 type Attributes = NonNullable<Drawing['attributes']>
-
-const holding = (count: number): Routes => ({
-  '/news': (query: URLSearchParams) => newsPage(newsItems(count), query),
-})
 
 describe('what is requested', () => {
   it.each<[string, Drawing, string]>([
@@ -18,7 +14,7 @@ describe('what is requested', () => {
       {
         attributes: { category: '8' },
         query: 'kategorija=4,2&od=01.11.2025&do=30.11.2025&stran=2',
-        routes: holding(30),
+        routes: withNews(30),
       },
       '?perPage=9&page=2&category=4%2C2&from=2025-11-01&to=2025-11-30',
     ],
@@ -31,7 +27,7 @@ describe('what is requested', () => {
     ['kategorija=4&stran=9&utm=a', 'kategorija=4&utm=a'],
     ['stran=9', ''],
   ])('is the first page where %s is beyond the last one', async (query, corrected) => {
-    const drawing = await drawn('news-list', { query, routes: holding(20) })
+    const drawing = await drawn('news-list', { query, routes: withNews(20) })
     expect([drawing.corrected, drawing.parts('news-card').length]).toEqual([corrected, 9])
   })
 
@@ -61,11 +57,11 @@ describe('the list', () => {
     [20, { 'per-page': '12' }, [6, 'ad', 6, 'pagination']],
     [11, { ads: 'off' }, [6, 3, 'pagination']],
   ])('of %i news with %o is six, an ad, the others, the pages', async (count, attributes, expected) => {
-    expect(order(await drawn('news-list', { attributes, routes: holding(count) }))).toEqual(expected)
+    expect(order(await drawn('news-list', { attributes, routes: withNews(count) }))).toEqual(expected)
   })
 
   it('without news is one sentence', async () => {
-    const { text, parts } = await drawn('news-list', { routes: holding(0) })
+    const { text, parts } = await drawn('news-list', { routes: withNews(0) })
     expect([text.includes('Ni zadetkov'), parts('pagination'), parts('banner')]).toEqual([true, [], []])
   })
 
@@ -93,7 +89,7 @@ describe('the list', () => {
   })
 
   it('has pages that are links to the shell’s own list, with exactly what is shown', async () => {
-    const { hrefs } = await drawn('news-list', { attributes: { category: '4,6' }, routes: holding(20) })
+    const { hrefs } = await drawn('news-list', { attributes: { category: '4,6' }, routes: withNews(20) })
     const shown = `${site}/novice?kategorija=4%2C6`
     expect(hrefs('nav a[href]')).toEqual([
       shown,

@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { register } from '../../src/island/register'
 import type { PageMetadata } from '../../src/page/events'
 import { matchWith, pageWith, segmentOf } from '../answers.fixture'
 import {
-  closePage,
   later,
   leaveFor,
   markupIn,
@@ -19,12 +18,6 @@ import {
 import { page as screen } from './screen'
 
 register(screen)
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  closePage()
-})
 
 const title = (text: string) => segmentOf('title', { title: text })
 const header = (headerType: string) => segmentOf('connecting_page', { headerType })

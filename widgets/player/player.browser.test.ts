@@ -1,8 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { register } from '../../src/island/register'
 import { playerDetailWith, type Routes } from '../answers.fixture'
-import { closePage, failing, openPage, put, rootOf, settled, waitFor } from '../host-page.fixture'
+import { failing, openPage, put, rootOf, settled, waitFor } from '../host-page.fixture'
 import { player } from './screen'
 
 register(player)
@@ -13,11 +13,6 @@ async function standWith(fields: object, routes: Routes = {}) {
   await expect.element(page.getByRole('heading', { level: 2, name: 'Luka Zupančič' })).toBeVisible()
   return { host, element }
 }
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  closePage()
-})
 
 test('a player whose photo is broken wears the jersey with name and number', async () => {
   const { element } = await standWith({ photo_url: 'portraits/ni-je.svg' })

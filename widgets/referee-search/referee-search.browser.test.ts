@@ -1,44 +1,35 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { register } from '../../src/island/register'
-import { matchPage, matchWith, officials, type Routes } from '../answers.fixture'
-import { closePage, failing, openPage, put, rootOf, waitFor } from '../host-page.fixture'
+import { matchWith, officials, withMatches } from '../answers.fixture'
+import {
+  choose,
+  failing,
+  openPage,
+  put,
+  query,
+  rootOf,
+  select,
+  standAt,
+  start,
+  waitFor,
+} from '../host-page.fixture'
 import { refereeSearch } from './screen'
 
 register(refereeSearch)
 
-const start = location.href
 const putSearch = (attributes = '') => put(`<parket-referee-search ${attributes}></parket-referee-search>`)
-const select = (name: string) => page.getByRole('combobox', { name, exact: true })
 const season = () => page.getByRole('combobox', { name: 'Sezona' })
 const search = () => page.getByRole('button', { name: 'IŠČI' })
 const boxes = () => page.getByRole('article').elements()
-const query = () => location.search.replace(/^\?/, '')
-const stand = (text: string) => history.replaceState(null, '', `${location.pathname}?${text}`)
 const led = matchWith({
   referees: [officials[0]?.person, officials[1]?.person],
   commissioner: officials[2]?.person,
 })
 
-const holding = (matches: readonly object[]): Routes => ({
-  '/matches': (requested: URLSearchParams) => matchPage(matches, requested),
-})
-
-async function choose(name: string, label: string): Promise<void> {
-  await userEvent.click(select(name))
-  await userEvent.click(page.getByRole('option', { name: label, exact: true }))
-  await expect.element(select(name)).toHaveTextContent(label)
-}
-
 beforeEach(async () => {
   await page.viewport(1280, 900)
   await userEvent.unhover(document.body)
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  closePage()
-  history.replaceState(null, '', start)
 })
 
 describe('before a search', () => {
@@ -61,7 +52,7 @@ describe('before a search', () => {
 
 describe('a search', () => {
   test('requests exactly what is chosen, emits an event and marks the one who was chosen', async () => {
-    const host = openPage(holding([led]))
+    const host = openPage(withMatches([led]))
     const element = putSearch()
     const details: unknown[] = []
     element.addEventListener('parket-filter-change', (event) => details.push((event as CustomEvent).detail))
@@ -96,7 +87,7 @@ describe('a search', () => {
   })
 
   test('without a match says so, and is taken back by one press', async () => {
-    openPage(holding([]))
+    openPage(withMatches([]))
     putSearch()
     await choose('Sodnik', 'Ana Zorman')
     await userEvent.click(search())
@@ -108,8 +99,8 @@ describe('a search', () => {
 })
 
 test('with history="page" IŠČI writes the query; back leads to the page before any search', async () => {
-  stand('utm=a')
-  openPage(holding([led]))
+  standAt('utm=a')
+  openPage(withMatches([led]))
   const element = putSearch('history="page"')
   await choose('Sodnik', 'Matej Kralj')
   await userEvent.click(search())

@@ -1,15 +1,11 @@
 /** What the referee search requests and shows, by its attributes and the page's query. */
 import { describe, expect, it } from 'vitest'
-import { matchPage, matchWith, officials, playedMatches, type Routes } from '../answers.fixture'
+import { matchWith, officials, playedMatches, withMatches } from '../answers.fixture'
 import { drawn, site } from '../drawn.fixture'
 
 const led = matchWith({
   referees: [officials[0]?.person, officials[1]?.person],
   commissioner: officials[2]?.person,
-})
-
-const holding = (matches: readonly object[]): Routes => ({
-  '/matches': (requested: URLSearchParams) => matchPage(matches, requested),
 })
 
 describe('before a search', () => {
@@ -23,7 +19,7 @@ describe('before a search', () => {
     async (attributes, id) => {
       const { asked, all, text, parts } = await drawn('referee-search', {
         attributes,
-        routes: holding([led]),
+        routes: withMatches([led]),
       })
       expect(asked().toSorted()).toEqual([`/competitions?seasonId=${id}`, '/seasons'])
       expect(all('select option[selected]').map((option) => option.getAttribute('value'))).toEqual([id])
@@ -37,7 +33,7 @@ describe('a search', () => {
     const query = 'sezona=11&tekmovanje=21&sodnik=72&komisar=73&od=01.11.2025&do=30.11.2025'
     const drawing = await drawn('referee-search', {
       ...{ attributes: { season: '12', 'per-page': '1' }, query },
-      routes: holding([led, ...playedMatches(2)]),
+      routes: withMatches([led, ...playedMatches(2)]),
     })
     const days = 'from=2025-11-01&to=2025-11-30'
     const parameters = Object.fromEntries(new URLSearchParams(drawing.asked('/matches')[0]?.split('?')[1]))
@@ -59,7 +55,7 @@ describe('a search', () => {
   it.each(['sodnik=abc', 'komisar=abc', 'tekmovanje=abc', 'sezona=xyz', 'stran=x&od=31.02.2024'])(
     'of what nobody knows (%s) is one of the season, and names nobody at a match that nobody is named for',
     async (query) => {
-      const { asked, all } = await drawn('referee-search', { query, routes: holding([matchWith()]) })
+      const { asked, all } = await drawn('referee-search', { query, routes: withMatches([matchWith()]) })
       expect(asked('/matches')).toEqual(['/matches?season=12&perPage=20'])
       expect([all('article').length, all('.match-officials')]).toEqual([1, []])
     },

@@ -1,24 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { register } from '../../src/island/register'
-import { type Routes, resultWith, searchPage, searchResults } from '../answers.fixture'
-import { closePage, failing, openPage, partsIn, put, rootOf, waitFor } from '../host-page.fixture'
+import { resultWith, searchResults, withResults } from '../answers.fixture'
+import { failing, openPage, partsIn, put, query, rootOf, standAt, start, waitFor } from '../host-page.fixture'
 import { siteSearch } from './screen'
 
 register(siteSearch)
 
-const start = location.href
 const putSearch = (attributes = '') => put(`<parket-site-search ${attributes}></parket-site-search>`)
 const field = () => page.getByRole('searchbox', { name: 'Iskalnik' })
 const results = (element: Element) => partsIn(element, 'search-result')
 const isLoaded = (element: Element, count: number) =>
   waitFor(() => expect(results(element)).toHaveLength(count))
-const query = () => location.search.replace(/^\?/, '')
-const stand = (text: string) => history.replaceState(null, '', `${location.pathname}?${text}`)
 
-const holding = (all: readonly object[]): Routes => ({
-  '/search': (requested: URLSearchParams) => searchPage(all, requested),
-})
 const many = Array.from({ length: 23 }, (_, index) =>
   resultWith({ title: `Novica ${index + 1}`, url: `/novica/n-${index + 1}` }),
 )
@@ -28,15 +22,9 @@ beforeEach(async () => {
   await userEvent.unhover(document.body)
 })
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  closePage()
-  history.replaceState(null, '', start)
-})
-
 describe('results', () => {
   test('show a crest whole, and the default image where a picture is missing or broken', async () => {
-    openPage(holding([...searchResults, resultWith({ url: '/b', image: 'ni/te.svg' })]))
+    openPage(withResults([...searchResults, resultWith({ url: '/b', image: 'ni/te.svg' })]))
     const element = putSearch('query="euro"')
     await isLoaded(element, 4)
     const pictures = () =>
@@ -60,7 +48,7 @@ describe('results', () => {
 
 describe('the search', () => {
   test('begins by Enter and by IŠČI, at the first page', async () => {
-    const host = openPage(holding(many))
+    const host = openPage(withResults(many))
     const element = putSearch('query="novica"')
     await isLoaded(element, 10)
     await userEvent.click(page.getByRole('link', { name: '3', exact: true }))
@@ -92,8 +80,8 @@ describe('the search', () => {
 
 describe('with history="page"', () => {
   test('the query is the search; back and forward restore field and results', async () => {
-    stand('q=novica&stran=2')
-    const host = openPage(holding(many))
+    standAt('q=novica&stran=2')
+    const host = openPage(withResults(many))
     const element = putSearch('history="page" query="euro"')
     await isLoaded(element, 10)
     expect(host.askedFor('/search')).toEqual(['/search?q=novica&page=2&perPage=10'])

@@ -1,11 +1,8 @@
 /** What the site search requests and shows, by its attributes and the page's query. */
 import { describe, expect, it } from 'vitest'
-import { type Routes, resultWith, searchPage, searchResults } from '../answers.fixture'
+import { resultWith, searchPage, searchResults, withResults } from '../answers.fixture'
 import { type Drawing, drawn, site } from '../drawn.fixture'
 
-const holding = (all: readonly object[]): Routes => ({
-  '/search': (requested: URLSearchParams) => searchPage(all, requested),
-})
 const draw = (query: string, more: Drawing = {}) =>
   drawn('site-search', { ...more, attributes: { query, ...more.attributes } })
 
@@ -25,14 +22,17 @@ describe('the search', () => {
 
   it('is what the query says, before the tag; its pages are links to the site’s own search', async () => {
     const many = Array.from({ length: 23 }, (_, index) => resultWith({ url: `/novica/${index}` }))
-    const drawing = await draw('euro', { query: 'q=novica&stran=2&utm=a', routes: holding(many) })
+    const drawing = await draw('euro', { query: 'q=novica&stran=2&utm=a', routes: withResults(many) })
     expect(drawing.asked()).toEqual(['/search?q=novica&page=2&perPage=10'])
     expect(drawing.all('input[type=search]')[0]?.getAttribute('value')).toBe('novica')
     expect(drawing.hrefs('nav a[href]').at(-1)).toBe(`${site}/iskalnik?q=novica&stran=3`)
   })
 
   it('is the first page where the query’s is beyond the last one', async () => {
-    const { corrected, parts } = await draw('', { query: 'q=euro&stran=9', routes: holding(searchResults) })
+    const { corrected, parts } = await draw('', {
+      query: 'q=euro&stran=9',
+      routes: withResults(searchResults),
+    })
     expect([corrected, parts('search-result').length]).toEqual(['q=euro', 3])
   })
 })
@@ -63,7 +63,7 @@ describe('results', () => {
       'Novica<img src=x>',
     ],
   ])('one %s', async (_, fields, words) => {
-    const { parts } = await draw('euro', { routes: holding([resultWith({ title: 'A', ...fields })]) })
+    const { parts } = await draw('euro', { routes: withResults([resultWith({ title: 'A', ...fields })]) })
     expect(parts('search-result')).toEqual([words])
   })
 
@@ -76,14 +76,14 @@ describe('results', () => {
     ['javascript:alert(1)', null, here],
   ])('one at %s leads to %s', async (url, href, how) => {
     const attributes = { site: 'https://kzs.example/liga' }
-    const { all } = await draw('euro', { attributes, routes: holding([resultWith({ url })]) })
+    const { all } = await draw('euro', { attributes, routes: withResults([resultWith({ url })]) })
     const link = all('[part~=search-result] a')[0]
     const [found = null, ...opens] = ['href', 'target', 'rel'].map((name) => link?.getAttribute(name) ?? null)
     expect([found && new URL(found).href, ...opens]).toEqual([href, ...how])
   })
 
   it('that are none keep the words and offer ways on', async () => {
-    const { text, all, hrefs } = await draw('xyz', { routes: holding([]) })
+    const { text, all, hrefs } = await draw('xyz', { routes: withResults([]) })
     expect(text).toContain('Ni zadetkov')
     expect(all('input[type=search]')[0]?.getAttribute('value')).toBe('xyz')
     expect(hrefs('a')).toEqual(['novice', 'tekme', 'klubi'].map((path) => `${site}/${path}`))

@@ -9,11 +9,10 @@ import { useQueryText } from '../../../src/page/use-query'
 import { useWidget } from '../../../src/page/widget'
 import { focused } from '../../../src/ui/fields/shadow.fixture'
 import type { Routes } from '../../answers.fixture'
-import { closePage, failing, openPage, partsIn, put, rootOf, settled, waitFor } from '../../host-page.fixture'
+import { failing, openPage, partsIn, put, rootOf, settled, start, waitFor } from '../../host-page.fixture'
 import { men, past, tabProbe, women } from '../tab.fixture'
 import { View as HistoryTab } from './history-tab'
 
-const start = location.href
 const onCompetition = vi.fn<(id: string) => void>()
 const standing = createStore(() => ({ team: men }))
 
@@ -71,10 +70,7 @@ const asks = (of: string, type: string, category = 'category=%C4%8Clani&gender=M
 beforeEach(() => page.viewport(1280, 900))
 
 afterEach(() => {
-  vi.restoreAllMocks()
   onCompetition.mockReset()
-  closePage()
-  history.replaceState(null, '', start)
 })
 
 describe('the matches', () => {

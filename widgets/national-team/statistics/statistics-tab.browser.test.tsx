@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
@@ -8,12 +8,12 @@ import { useQueryText } from '../../../src/page/use-query'
 import { useWidget } from '../../../src/page/widget'
 import type { Routes } from '../../answers.fixture'
 import {
-  closePage,
   failing,
   later,
   openPage,
   partsIn,
   put,
+  query,
   rootOf,
   settled,
   waitFor,
@@ -21,7 +21,6 @@ import {
 import { men, past, tabProbe, women } from '../tab.fixture'
 import { View as StatisticsTab } from './statistics-tab'
 
-const start = location.href
 const tabQuery = 'tekmovanje=61&tab=statistika'
 const games = `${tabQuery}&tip=vecne_lestvice&filter=games`
 const ofSerbia = `${tabQuery}&tip=nasprotniki_uradne_tekme&filter=5`
@@ -46,7 +45,6 @@ function standAt({ query = tabQuery, routes = {} }: { query?: string; routes?: R
   return { host, element }
 }
 
-const query = () => location.search.replace(/^\?/, '')
 const group = (name: string) => page.getByRole('group', { name })
 const standingsForm = () => group('Večne lestvice')
 const opponentForm = () => group('Nasprotniki uradne tekme')
@@ -68,12 +66,6 @@ async function choose(select: ReturnType<typeof type>, name: string): Promise<vo
 }
 
 beforeEach(() => page.viewport(1280, 900))
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  closePage()
-  history.replaceState(null, '', start)
-})
 
 describe('the forms', () => {
   test('show nothing else before their button is pressed', async () => {
