@@ -14,6 +14,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { chanceOf, quantile } from './seeded-server.mjs'
 
 const { values: given } = parseArgs({
   options: {
@@ -28,12 +29,7 @@ const [seconds, rate, limit, port] = [given.seconds, given.rate, given.limit, gi
 const mostGrowth = 8 * 1024 * 1024
 const main = new URL('../../dist/server/main.js', import.meta.url).pathname
 
-/** The same requests in every run. */
-let state = 7
-function chance(below) {
-  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-  return Math.floor((state / 2_147_483_648) * below)
-}
+const chance = chanceOf()
 const oneOf = (values) => values[chance(values.length)]
 const query = (parts) =>
   new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== '')).toString()
@@ -204,8 +200,6 @@ async function sendAll(kinds, begin, onMinute) {
   return results
 }
 
-const quantile = (sorted, share) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 const inMegabytes = (bytes) => `${(bytes / 1024 / 1024).toFixed(0)} MB`
 const memoryLine = (when, { rss, heapUsed, external }) =>
   `${when}: ${inMegabytes(rss)} resident, ${inMegabytes(heapUsed)} heap, ${inMegabytes(external)} beside it`

@@ -9,9 +9,8 @@
  * limit.
  */
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
 import { runnerImport } from 'vite'
-import { chromiumArguments, findChromium } from '../support/chromium.mjs'
+import { startBrowser } from './slow-visit.mjs'
 
 const { values: given } = parseArgs({
   options: {
@@ -27,10 +26,7 @@ const { startSite } = await support('site')
 const { elementOf, screens } = await support('screens')
 
 const site = given.origin ? { origin: given.origin, stop: async () => {} } : await startSite()
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? 'chromium',
-  args: chromiumArguments,
-})
+const browser = await startBrowser()
 
 /** Records every long task, in ms. Runs in the page. */
 function watchTasks() {

@@ -6,12 +6,8 @@
  *
  * Prints the slowest combinations and ends with 1 when one's p95 is over the limit (50 ms).
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { chanceOf, quantile, startSeeded, timed } from './seeded-server.mjs'
 
 const { values: given } = parseArgs({
   options: {
@@ -23,46 +19,9 @@ const { values: given } = parseArgs({
 })
 const rounds = Number(given.rounds)
 const limit = Number(given.limit)
-const dist = new URL('../../dist/server/', import.meta.url).pathname
 
-async function run(script, args, env) {
-  const child = spawn(process.execPath, [join(dist, script), ...args], { env, stdio: 'inherit' })
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`${script} ended with ${code}`)
-}
-
-/** Starts the built server on a fresh database; `stop` also removes the database. */
-async function startServer() {
-  const folder = mkdtempSync(join(tmpdir(), 'parket-bench-'))
-  const port = '18399'
-  const env = { ...process.env, DATA_DIR: folder, PORT: port, DATABASE_URL: '' }
-  await run('seed.js', ['--scale', given.scale], env)
-  const child = spawn(process.execPath, [join(dist, 'main.js')], { env, stdio: 'ignore' })
-  const url = `http://localhost:${port}`
-  await isReady(url)
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-    rmSync(folder, { recursive: true, force: true })
-  }
-  return { url, stop }
-}
-
-async function isReady(url) {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const answer = await fetch(`${url}/healthz`).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`${url} did not become ready`)
-}
-
-/** The same choices in every run. */
-let state = 7
-function pick(list) {
-  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-  return list[Math.floor((state / 2_147_483_648) * list.length)]
-}
+const chance = chanceOf()
+const pick = (list) => list[chance(list.length)]
 
 async function readChoices(api) {
   const list = async (path) => (await fetch(`${api}/${path}`)).json()
@@ -93,15 +52,7 @@ const combinations = Array.from({ length: 2 ** filters.length }, (_, bits) =>
   filters.filter((_, place) => bits & (1 << place)),
 ).flatMap((names) => windows.map((days) => ({ names, days })))
 
-async function ask(api, parameters) {
-  const begin = performance.now()
-  const answer = await fetch(`${api}/matches?${new URLSearchParams(parameters)}`)
-  const { total } = await answer.json()
-  if (!answer.ok) throw new Error(`${answer.status} for ${JSON.stringify(parameters)}`)
-  return { total, time: performance.now() - begin }
-}
-
-const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+const ask = (api, parameters) => timed(`${api}/matches?${new URLSearchParams(parameters)}`)
 
 /** Where visitors go after the first page: one of the next ones, or the last. */
 function laterPage(total) {
@@ -130,7 +81,9 @@ async function measure(api, { names, days }, choices) {
 const row = ({ asked, most, p50, p95 }) =>
   `${p50.toFixed(1).padStart(7)} ${p95.toFixed(1).padStart(7)} ${String(most).padStart(8)}  ${asked}`
 
-const server = given.url ? { url: given.url, stop: async () => {} } : await startServer()
+const server = given.url
+  ? { url: given.url, stop: async () => {} }
+  : await startSeeded({ port: 18399, seed: ['--scale', given.scale] })
 try {
   const api = `${server.url}/api`
   const choices = await readChoices(api)

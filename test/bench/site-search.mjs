@@ -6,14 +6,11 @@
  *
  * Prints each kind of question and ends with 1 when the p95 of all questions is over the limit (100 ms).
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { chanceOf, quantile, startSeeded, timed } from './seeded-server.mjs'
 
 const { values: given } = parseArgs({
   options: {
@@ -25,15 +22,9 @@ const { values: given } = parseArgs({
 const documents = Number(given.documents)
 const rounds = Number(given.rounds)
 const limit = Number(given.limit)
-const dist = new URL('../../dist/server/', import.meta.url).pathname
 const firstId = 1_000_000
 
-/** The same documents and questions in every run. */
-let state = 7
-function chance(below) {
-  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-  return Math.floor((state / 2_147_483_648) * below)
-}
+const chance = chanceOf()
 
 const syllables =
   'ko sar ka re pre zen tan ca li ga te kma zma ga po raz sod nik mo stvo tre ner go la'.split(' ')
@@ -83,21 +74,6 @@ async function fill(folder) {
   await client.close()
 }
 
-async function run(script, env) {
-  const child = spawn(process.execPath, [join(dist, script)], { env, stdio: 'inherit' })
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`${script} ended with ${code}`)
-}
-
-async function isReady(url) {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const answer = await fetch(`${url}/healthz`).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`${url} did not become ready`)
-}
-
 const common = () => vocabulary[chance(5)]
 const rare = () => vocabulary[500 + chance(vocabulary.length - 500)]
 const kinds = {
@@ -113,15 +89,9 @@ const kinds = {
   'what nobody wrote': () => 'xyzxyz',
 }
 
-const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
-
-async function ask(api, query) {
+const ask = (api, query) => {
   const [q, ...rest] = query.split('&')
-  const begin = performance.now()
-  const answer = await fetch(`${api}/search?${[`q=${encodeURIComponent(q)}`, ...rest].join('&')}`)
-  const { total } = await answer.json()
-  if (!answer.ok) throw new Error(`${answer.status} for ${query}`)
-  return { total, time: performance.now() - begin }
+  return timed(`${api}/search?${[`q=${encodeURIComponent(q)}`, ...rest].join('&')}`)
 }
 
 async function measure(api, [kind, makeQuery]) {
@@ -134,31 +104,19 @@ async function measure(api, [kind, makeQuery]) {
 const row = (times, most, kind) =>
   `${quantile(times, 0.5).toFixed(1).padStart(7)} ${quantile(times, 0.95).toFixed(1).padStart(7)} ${String(most).padStart(8)}  ${kind}`
 
-const folder = mkdtempSync(join(tmpdir(), 'parket-bench-'))
-const env = { ...process.env, DATA_DIR: folder, PORT: '18398', DATABASE_URL: '' }
+const server = await startSeeded({ port: 18398, fill })
 try {
-  await run('seed.js', env)
-  await fill(folder)
-  const child = spawn(process.execPath, [join(dist, 'main.js')], { env, stdio: 'ignore' })
-  try {
-    await isReady('http://localhost:18398')
-    const api = 'http://localhost:18398/api'
-    for (const makeQuery of Object.values(kinds)) await ask(api, makeQuery())
-    const results = []
-    for (const kind of Object.entries(kinds)) results.push(await measure(api, kind))
-    const all = results.flatMap(({ times }) => times).sort((a, b) => a - b)
-    console.log(
-      `${documents.toLocaleString('en')} documents, ${all.length} questions, milliseconds over HTTP`,
-    )
-    console.log('    p50     p95  results  question')
-    for (const { times, most, kind } of results) console.log(row(times, most, kind))
-    console.log(row(all, Math.max(...results.map(({ most }) => most)), 'all questions'))
-    if (quantile(all, 0.95) > limit) process.exitCode = 1
-    console.log(`${process.exitCode ? 'Over' : 'Within'} ${limit} ms`)
-  } finally {
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  }
+  const api = `${server.url}/api`
+  for (const makeQuery of Object.values(kinds)) await ask(api, makeQuery())
+  const results = []
+  for (const kind of Object.entries(kinds)) results.push(await measure(api, kind))
+  const all = results.flatMap(({ times }) => times).sort((a, b) => a - b)
+  console.log(`${documents.toLocaleString('en')} documents, ${all.length} questions, milliseconds over HTTP`)
+  console.log('    p50     p95  results  question')
+  for (const { times, most, kind } of results) console.log(row(times, most, kind))
+  console.log(row(all, Math.max(...results.map(({ most }) => most)), 'all questions'))
+  if (quantile(all, 0.95) > limit) process.exitCode = 1
+  console.log(`${process.exitCode ? 'Over' : 'Within'} ${limit} ms`)
 } finally {
-  rmSync(folder, { recursive: true, force: true })
+  await server.stop()
 }

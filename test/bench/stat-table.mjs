@@ -12,10 +12,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
 import { build } from 'vite'
 import { styleText } from '../../src/build/sheet-plugin.mjs'
-import { chromiumArguments, findChromium } from '../support/chromium.mjs'
+import { quantile } from './seeded-server.mjs'
+import { startBrowser } from './slow-visit.mjs'
 
 const { values: given } = parseArgs({
   options: {
@@ -97,7 +97,6 @@ function workOf(events) {
   return work.sort((a, b) => a - b)
 }
 
-const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
 const inMs = (time) => `${time.toFixed(1).padStart(6)} ms`
 
 /** One visit: how long the table takes to be complete, and the work of each frame while it is scrolled. */
@@ -128,10 +127,7 @@ async function measure(browser, script, width) {
   return calmest
 }
 
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? 'chromium',
-  args: chromiumArguments,
-})
+const browser = await startBrowser()
 try {
   const script = await bundle()
   const worst = Math.max(await measure(browser, script, 1280), await measure(browser, script, 390))
