@@ -308,11 +308,6 @@ describe.each(['', sizer])('on a page of its own scheme (with %j)', (script) => 
     expect(await groundOf(page)).toEqual([255, 255, 255])
     expect([errors, warnings]).toEqual([[], []])
   })
-
-  it('it is dark where its address says so', async () => {
-    const { page } = await visit(frameOf(`${list}&scheme=dark`, tall) + script, { colorScheme: 'light' })
-    await eventually(async () => textOf(await inside(page))).toBe(texts.dark)
-  })
 })
 
 describe('frame.js finds its host’s scheme', () => {

@@ -6,7 +6,6 @@ import {
   eventually,
   hostPage,
   origin,
-  pageRendered,
   quiet,
   reach,
   startVisit,
@@ -203,18 +202,4 @@ it('a mouse that rests where the page opened is no sign of anybody: nothing is f
     })
   await quiet(visit)
   expect(filesOf(visit)).toEqual([])
-})
-
-it('with history="page" a step of the host, back and forward are followed', async () => {
-  const first = '/tekme?sezona=2022&stran=1'
-  await pageRendered(first)
-  const visit = await startDrawn()
-  const { page } = visit
-  await page.goto(origin + first)
-  await quiet(visit)
-  expect(filesOf(visit)).toEqual([])
-  await page.evaluate(() => history.pushState(null, '', '?sezona=2022&stran=2'))
-  await page.locator('#outlet [aria-current=page]', { hasText: '2' }).waitFor()
-  await page.goBack()
-  await page.locator('#outlet [aria-current=page]', { hasText: '1' }).waitFor()
 })

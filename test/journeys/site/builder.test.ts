@@ -151,43 +151,6 @@ describe('what most come for', () => {
     expect(standings?.top).toBe(matches?.top)
     expect(standings?.left).toBeGreaterThan(matches?.right ?? 0)
   })
-
-  it('is set with one press: standings that have rows, whoever is requested', async () => {
-    const { page } = await visitBuilder()
-    await page.getByRole('button', { name: /^Lestvica / }).click()
-    await eventually(() => code(page).textContent()).toContain(
-      '<parket-competition competition="32" tab="standings">',
-    )
-    await preview(page).locator('[part~=standing-row]').first().waitFor()
-    expect(await preview(page).locator('[part~=tab]').count()).toBe(0)
-  })
-
-  it('is grouped by where one pastes, each with the code for it', async () => {
-    const { page } = await visitBuilder('?gradnik=match-list&klub=3')
-    for (const [name, text] of [
-      ['WordPress', '[parket widget="match-list" club="3"]'],
-      ['Okvir (iframe)', `<iframe src="${origin}/okvir/match-list?club=3&amp;scheme=auto"`],
-      ['HTML', '<script type="module"'],
-      ['React / Vue', "import 'parket-widgets/match-list'"],
-      ['Najhitrejša', `<script src="${origin}/embed/match-list.js?club=3" async></script>`],
-    ] as const) {
-      await page.getByRole('radio', { name, exact: true }).check()
-      await eventually(() => code(page).textContent()).toContain(text)
-    }
-  })
-
-  it('a colour that white text can’t stand on is shown as it will be, and why', async () => {
-    const { page } = await visitBuilder('?barva=ffdd00')
-    const hint = page.getByText('Pod belim besedilom bo barva takšna')
-    await hint.waitFor()
-    await preview(page).getByRole('search').waitFor()
-    const ground = (element: Element) => getComputedStyle(element).backgroundColor
-    expect(await hint.locator('.darkened-sample').evaluate(ground)).toBe(
-      await preview(page).getByRole('button', { name: 'IŠČI' }).evaluate(ground),
-    )
-    await page.getByRole('textbox', { name: 'Barva' }).fill('#7f1d1d')
-    await eventually(() => hint.count()).toBe(0)
-  })
 })
 
 describe('what is pasted', () => {

@@ -156,44 +156,6 @@ describe('without scripts', () => {
   })
 })
 
-/** React's and the screens'. */
-const screenFiles = /\/assets\/(?!shell-)/
-
-describe('a tap before any script of the screen has come', () => {
-  it('is answered when it is live, the last one, and once', async () => {
-    const path = '/o-zvezi/o-predstavitvi'
-    await drawn(path)
-    const { page } = await startVisit({ viewport: { width: 1280, height: 900 } })
-    const letGo = await hold(page, screenFiles)
-    await page.goto(origin + path)
-    const photos = page.locator('#outlet [part~=photo]')
-    await photos.nth(0).click()
-    await photos.nth(1).click()
-    const gallery = page.getByRole('dialog')
-    expect(await gallery.count()).toBe(0)
-    letGo()
-    await gallery.getByText(/^2 \/ /).waitFor()
-    await page.keyboard.press('Escape')
-    await gallery.waitFor({ state: 'detached' })
-  })
-
-  it('opens what opens by itself, and scripts leave it open', async () => {
-    await drawn('/klubi')
-    const visit = await startVisit()
-    const { page } = visit
-    const letGo = await hold(page, frameScripts)
-    const arrival = page.goto(`${origin}/klubi`)
-    const club = page.locator('#outlet [part~=club]').first()
-    await club.locator('summary').click()
-    const isOpen = () => club.evaluate((each) => each.matches('[open]'))
-    expect(await isOpen()).toBe(true)
-    letGo()
-    await arrival
-    await quiet(visit)
-    expect(await isOpen()).toBe(true)
-  })
-})
-
 it('what is rendered in German, or in the night, is Slovenian and the same', async () => {
   await drawn('/tekme')
   const visit = await startVisit({ locale: 'de-AT', timezoneId: 'Pacific/Auckland' })

@@ -8,7 +8,6 @@ import { describe, expect, it } from 'vitest'
 import { ClubList } from '../../../src/contract/federation'
 import { MatchPage } from '../../../src/contract/matches'
 import { clockAt, slovenianDay } from '../../../src/domain/time/clock'
-import { someOf } from '../../support/diagonal'
 import { askApi, eventually, origin, quiet, startVisit } from '../../support/journey'
 
 const team = '/reprezentance/u20/vzorcna-ekipa'
@@ -261,24 +260,6 @@ describe('the menu', () => {
   })
 })
 
-describe('what is missing', () => {
-  it('is answered with 404 and leaves an empty outlet, with one line', async () => {
-    const { page, errors, received } = await startVisit()
-    const missing = [
-      ...['/ni-take-strani', '/tekme/ni', '/reprezentance/u20/ni-take', '/reprezentance/nihce/nic'],
-      ...['/tekmovanje/999999', '/reprezentant/999999', '/novica/ni-je'],
-    ]
-    for (const address of someOf(missing, 4)) {
-      errors.length = 0
-      received.length = 0
-      expect((await page.goto(origin + address))?.status(), address).toBe(404)
-      await eventually(() => received.map(({ name }) => name)).toContain('parket-error')
-      await eventually(async () => (await page.locator('#outlet').allInnerTexts()).join('').trim()).toBe('')
-      expect(errors, address).toEqual([expect.stringMatching(/^parket-[\w-]+: Get .+ failed: .+ 404/)])
-    }
-  })
-})
-
 it('the column is one for header, title, tabs, content and footer, at each width', async () => {
   const { page } = await startVisit()
   await page.goto(origin + team)
@@ -297,12 +278,6 @@ it('the column is one for header, title, tabs, content and footer, at each width
       return { astray, wide: await page.evaluate(() => document.documentElement.scrollWidth) }
     }).toEqual({ astray: [], wide: width })
   }
-})
-
-it('of people who lead matches no contact data travels', async () => {
-  const name = v.strictObject({ firstName: v.string(), lastName: v.string() })
-  const People = v.array(v.strictObject({ id: v.number(), person: name }))
-  for (const list of ['/referees', '/commissioners']) await askApi(list, People)
 })
 
 describe('what a deploy changes', () => {
