@@ -1,4 +1,3 @@
-/** A request that the server refuses: an element sends and reports it once, whichever of its parts requests it. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { sceneOf } from './answers.fixture'

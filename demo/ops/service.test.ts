@@ -1,5 +1,3 @@
-/** The server with its socket: how it starts, what reaches it, how it stops. */
-
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, type ClientRequest, createServer, type IncomingMessage, request } from 'node:http'

@@ -1,4 +1,3 @@
-/** What is said on the console, for tests that expect silence. */
 import { vi } from 'vitest'
 
 /**

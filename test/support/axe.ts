@@ -1,4 +1,3 @@
-/** axe on a page as it is. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type axe from 'axe-core'

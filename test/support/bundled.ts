@@ -1,4 +1,3 @@
-/** Bundles a script of a test's page into one file. */
 import { build } from 'vite'
 
 /** React's development build, as in a host's development: only there StrictMode has an effect. */

@@ -1,4 +1,3 @@
-/** Where a failed test stores its screenshot and trace. */
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 

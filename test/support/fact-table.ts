@@ -1,4 +1,3 @@
-/** What widgets/README.md says of each element's weight, made of the build's fact sheet. */
 import type { FactSheet } from '../../demo/site/builder/fact-sheet'
 
 type Widgets = FactSheet['widgets']

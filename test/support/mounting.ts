@@ -1,4 +1,3 @@
-/** How much a page grows while an element is added and removed. */
 import type { CDPSession, Page } from 'playwright'
 import type { Screen } from './screens'
 import { elementOf } from './screens'

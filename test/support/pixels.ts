@@ -1,4 +1,3 @@
-/** Two pictures compared. */
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 

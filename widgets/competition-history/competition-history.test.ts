@@ -1,4 +1,3 @@
-/** What the competition history shows, by the page's query. */
 import { expect, it } from 'vitest'
 import { historyRowWith, type Routes } from '../answers.fixture'
 import { type Drawing, drawn, site } from '../drawn.fixture'

@@ -1,4 +1,3 @@
-/** What a competition's page requests and shows, by its attributes and the page's query. */
 import { describe, expect, it } from 'vitest'
 import {
   competitionWith,

@@ -1,4 +1,3 @@
-/** What the match search offers and requests. */
 import { expect, it } from 'vitest'
 import { type Drawing, drawn, site } from '../drawn.fixture'
 

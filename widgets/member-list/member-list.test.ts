@@ -1,4 +1,3 @@
-/** What the list shows of its members. */
 import { describe, expect, it } from 'vitest'
 import { memberWith } from '../answers.fixture'
 import { drawn, site } from '../drawn.fixture'

@@ -1,4 +1,3 @@
-/** What a national team's page requests and shows, by its attributes, the CMS's tabs and the page's query. */
 import { describe, expect, it } from 'vitest'
 import {
   created,

@@ -1,4 +1,3 @@
-/** A national team's page in the shell. */
 import { page } from 'vitest/browser'
 import { register } from '../../src/island/register'
 import type { Route, Routes } from '../answers.fixture'

@@ -1,4 +1,3 @@
-/** What an article's page shows and requests. */
 import { expect, it } from 'vitest'
 import { articleWith } from '../answers.fixture'
 import { type Drawing, drawn, site } from '../drawn.fixture'

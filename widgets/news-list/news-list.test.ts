@@ -1,4 +1,3 @@
-/** What the list requests and shows, by its attributes and the page's query. */
 import { describe, expect, it } from 'vitest'
 import { newsWith, withNews } from '../answers.fixture'
 import { type Drawing, type Drawn, drawn, site } from '../drawn.fixture'

@@ -1,4 +1,3 @@
-/** What a CMS page shows and requests. */
 import { describe, expect, it } from 'vitest'
 import { pageWith, segmentOf } from '../answers.fixture'
 import { type Drawing, type Drawn, drawn, site } from '../drawn.fixture'

@@ -1,4 +1,3 @@
-/** What a player's page shows and requests. */
 import { describe, expect, it, vi } from 'vitest'
 import { matchWith, playerDetailWith, playerWith, type Routes, scheduled } from '../answers.fixture'
 import { drawn, site } from '../drawn.fixture'

@@ -1,4 +1,3 @@
-/** What the referee search requests and shows, by its attributes and the page's query. */
 import { describe, expect, it } from 'vitest'
 import { matchWith, officials, playedMatches, withMatches } from '../answers.fixture'
 import { drawn, site } from '../drawn.fixture'

@@ -1,4 +1,3 @@
-/** What the site search requests and shows, by its attributes and the page's query. */
 import { describe, expect, it } from 'vitest'
 import { resultWith, searchPage, searchResults, withResults } from '../answers.fixture'
 import { type Drawing, drawn, site } from '../drawn.fixture'

@@ -1,4 +1,3 @@
-/** The addresses of a backend whose news come in pages of its own size. */
 import { describe, expect, test } from 'vitest'
 import { gatherAddresses } from './gather-addresses'
 

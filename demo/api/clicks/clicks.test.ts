@@ -1,4 +1,3 @@
-/** Ad clicks over HTTP. */
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSite, type SiteUnderTest } from '../../../test/support/server/site'

@@ -1,4 +1,3 @@
-/** The feed of news, the sitemap and robots.txt, as programs read them. */
 import { eq } from 'drizzle-orm'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

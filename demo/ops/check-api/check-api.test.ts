@@ -1,4 +1,3 @@
-/** What check-api says of our own API, and of one that breaks each shape. */
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Match, MatchPage } from '../../../src/contract/matches'

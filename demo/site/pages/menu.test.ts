@@ -1,4 +1,3 @@
-/** The menu as the server writes it. */
 import { describe, expect, test } from 'vitest'
 import type { MenuItem } from '../../../src/contract/pages'
 import { Problem } from '../../api/http/problem'

@@ -1,4 +1,3 @@
-/** What the server says of pages in their HTML, before any script, from the rows of the database. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type SiteUnderTest } from '../../../test/support/server/site'

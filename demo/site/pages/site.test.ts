@@ -1,4 +1,3 @@
-/** Files and their caching, and what every answer says of itself. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hono } from 'hono'

@@ -1,4 +1,3 @@
-/** Pages of the shell as the server sends them: every route with its screen in it, from the rows of the database. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { clockAt } from '../../../src/domain/time/clock'

@@ -1,4 +1,3 @@
-/** What the page says, as a visitor reads it. */
 import { page } from 'vitest/browser'
 
 type Role = Parameters<typeof page.getByRole>[0]

@@ -1,4 +1,3 @@
-/** Renders a part inside an open shadow root, as the frame does, for tests in a real browser. */
 import type { RunOptions } from 'axe-core'
 import { type ReactNode, useEffect } from 'react'
 import { flushSync } from 'react-dom'

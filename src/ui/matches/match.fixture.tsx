@@ -1,4 +1,3 @@
-/** Invented matches, and how tests render them in an element of some width. */
 import type { ReactNode } from 'react'
 import type { Match } from '../../contract/matches'
 import { type Drawn, drawInShadow } from '../fields/shadow.fixture'

@@ -1,4 +1,3 @@
-/** Players as the API sends them, for tests. */
 import type { Player } from '../../contract/national-teams'
 import type { PlayerAddresses } from './player-facts'
 

@@ -1,4 +1,3 @@
-/** On paper: what a page says, and nothing that can only be pressed. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { NamedChoiceList, OfficialList } from '../../../src/contract/federation'

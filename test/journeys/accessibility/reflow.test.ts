@@ -1,4 +1,3 @@
-/** Used at 400 % zoom (WCAG 1.4.10). */
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { eventually, hostPage } from '../../support/journey'

@@ -1,4 +1,3 @@
-/** Hosts that allow little. */
 import { describe, expect, it } from 'vitest'
 import { someOf } from '../../support/diagonal'
 import {

@@ -1,4 +1,3 @@
-/** Bad records among good ones. */
 import { expect, it } from 'vitest'
 import { hostPage, startVisit, withoutViews } from '../../support/journey'
 import { addressOf, readable } from '../../support/screens'

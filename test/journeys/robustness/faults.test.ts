@@ -1,4 +1,3 @@
-/** What the visitor sees, and what the host receives, when the API fails. */
 import type { Route } from 'playwright'
 import { expect, it } from 'vitest'
 import { pairs, someOf } from '../../support/diagonal'

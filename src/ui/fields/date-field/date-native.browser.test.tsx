@@ -1,4 +1,3 @@
-/** A date field whose calendar can't work in this page. */
 import { useState } from 'react'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

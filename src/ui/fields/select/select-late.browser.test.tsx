@@ -1,4 +1,3 @@
-/** A select whose list is still on its way. */
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drawInShadow, focused, openLayers, unmountAll } from '../shadow.fixture'

@@ -1,4 +1,3 @@
-/** A select whose list can't work in this page. */
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { waitFor } from '../../../../test/support/wait-for'

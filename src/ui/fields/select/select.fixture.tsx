@@ -1,4 +1,3 @@
-/** Selects with their state, as screens hold them. */
 import { useState } from 'react'
 import { page } from 'vitest/browser'
 import { Select, type SelectOption } from './select'

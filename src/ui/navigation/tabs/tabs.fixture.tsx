@@ -1,4 +1,3 @@
-/** Tabs of a team's page, rendered in a bar of some width. */
 import { page } from 'vitest/browser'
 import { textsOf } from '../../base/texts.fixture'
 import { drawInShadow } from '../../fields/shadow.fixture'

@@ -1,4 +1,3 @@
-/** Lines of statistics as data may bring them. */
 import type { StatLine } from '../../../contract/competitions'
 import type { TableColumn } from './column-widths'
 import { statLineColumns } from './stat-line-columns'
