@@ -11,7 +11,6 @@ import { nearAnswers } from './near-answers.fixture'
 import * as news from './news'
 import * as pages from './pages'
 import { parseAnswer } from './parse'
-import { answerKinds } from './requests.fixture'
 import * as segments from './segments'
 import * as tabs from './tabs'
 import * as records from './team-records'
@@ -291,30 +290,18 @@ describe('whatever a server sends', () => {
     ),
   )
 
-  it.each(schemas)(
-    '%s reads it or refuses it, and a second reading leaves nothing out any more',
-    (_, schema) => {
-      const readsOnce = (raw: unknown) => {
-        const first = parseAnswer(schema, raw)
-        if (!first.ok) return
-        const second = parseAnswer(schema, raw)
-        expect(second).toEqual({ ok: true, value: first.value, leftOut: [] })
+  it.each(schemas)('%s is read or refused, and then holds to its schema', (_, schema) => {
+    const readsOnce = (raw: unknown) => {
+      const first = parseAnswer(schema, raw)
+      if (!first.ok) {
+        expect(first.reason).not.toBe('')
+        return
       }
-      fc.assert(fc.property(fc.jsonValue(), readsOnce), { numRuns: 100 })
-      fc.assert(fc.property(nearAnswers(schema), readsOnce), { numRuns: 200 })
-      expect(Reflect.get({}, 'polluted')).toBeUndefined()
-    },
-  )
-
-  it.each(Object.entries(answerKinds))('%s is read or refused a thousand times', (name, schema) => {
-    const seed = Date.now() ^ (Math.random() * 0x1_0000_0000)
-    console.info(`${name}: 1000 answers, seed ${seed}`)
-    const check = (raw: unknown) => {
-      const parsed = parseAnswer(schema, raw)
-      if (!parsed.ok) expect(parsed.reason).not.toBe('')
-      else expect(v.is(schema, raw)).toBe(true)
+      expect(v.is(schema, raw)).toBe(true)
+      expect(parseAnswer(schema, raw)).toEqual({ ok: true, value: first.value, leftOut: [] })
     }
-    fc.assert(fc.property(nearAnswers(schema), check), { numRuns: 1000, seed })
+    fc.assert(fc.property(fc.jsonValue(), readsOnce), { numRuns: 100 })
+    fc.assert(fc.property(nearAnswers(schema), readsOnce), { numRuns: 500 })
     expect(Reflect.get({}, 'polluted')).toBeUndefined()
   })
 
