@@ -51,7 +51,6 @@ describe('the page', () => {
   const setting = (tabs: unknown): Routes => ({ '/pages': pageWith([segmentOf('national_team', { tabs })]) })
   it.each<[string, Routes]>([
     ['are no JSON', setting('[{"name": "Igralci"')],
-    ['are half a tab', setting([{ name: 'Igralci', show: true }])],
     ['have no segment', { '/pages': pageWith([]) }],
   ])('whose tabs %s is its header alone', async (_, routes) => {
     const drawing = await draw('a=1', routes)
@@ -72,16 +71,9 @@ describe('the page', () => {
 })
 
 describe('the tabs', () => {
-  it.each<[string, unknown[], object, string[]]>([
-    ['that are shown', [tab('A'), tab('B', { show: 0 }), tab('E', { show: '1' })], men, ['A', 'E']],
-    [
-      'worded for women, without a history where there is no category',
-      teamTabs,
-      withoutCategory,
-      ['Igralke in štab', ...standard.slice(1, 4)],
-    ],
-  ])('are those %s', async (_, list, about, expected) => {
-    expect(names(await draw('tab=zgodovina', { ...tabs(list), ...of(about) }))).toEqual(expected)
+  it('are worded for women, without a history where there is no category', async () => {
+    const drawing = await draw('tab=zgodovina', { ...tabs(teamTabs), ...of(withoutCategory) })
+    expect(names(drawing)).toEqual(['Igralke in štab', ...standard.slice(1, 4)])
   })
 
   const own = (competitions: object[]) => of({ ...men, competitions })
