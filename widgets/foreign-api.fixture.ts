@@ -58,52 +58,36 @@ export const turnedSeason = (count: number): Routes => {
   }
 }
 
-/** A score that grows, without a word about its state. Tip-off was 40 minutes ago. */
-export function growingScore(now: number) {
-  const tipOff = now - 40 * 60_000
-  const at = (first: number, second: number) => ({
-    id: 1,
-    firstTeamName: 'Reka',
-    firstTeamScore: first,
-    secondTeamName: 'Dol',
-    secondTeamScore: second,
-    dateTime: inSlovenia(tipOff),
-    dateTimeUtc: wallTime(tipOff),
-    time_zone: 'Europe/Ljubljana',
-    competitionId: 1,
-  })
-  return { start: page([at(0, 0)]), later: page([at(45, 40)]), end: page([at(88, 81)]) }
+/** Of Reka and another one; "80:70" is the score. */
+const matchOf = (id: number, second: string, score: string, at: [local: string, utc: string], more = {}) => {
+  const [firstTeamScore, secondTeamScore] = score.split(':').map(Number)
+  const [dateTime, dateTimeUtc] = at
+  const teams = { firstTeamName: 'Reka', firstTeamScore, secondTeamName: second, secondTeamScore }
+  return { id, ...teams, dateTime, dateTimeUtc, ...more }
 }
 
+const timesOf = (ms: number): [string, string] => [inSlovenia(ms), wallTime(ms)]
+
+/** A score that grows, without a word about its state. Tip-off was 40 minutes ago. */
+export function growingScore(now: number) {
+  const more = { time_zone: 'Europe/Ljubljana', competitionId: 1 }
+  const at = (score: string) => page([matchOf(1, 'Dol', score, timesOf(now - 40 * 60_000), more)])
+  return { start: at('0:0'), later: at('45:40'), end: at('88:81') }
+}
+
+const tickets = { ticket_url: 'https://vstopnice.example/1' }
+
 /** States that the contract doesn't know, a field that it doesn't know, links that are of no use any more. */
-export const statusesAndLinks = (now: number) =>
-  page([
-    {
-      ...{ id: 1, firstTeamName: 'Reka', firstTeamScore: 0, secondTeamName: 'Dol', secondTeamScore: 0 },
-      dateTime: inSlovenia(now - 3_600_000),
-      dateTimeUtc: wallTime(now - 3_600_000),
-      ...{ status: 'POSTPONED', ticket_url: 'https://vstopnice.example/1' },
-    },
-    {
-      ...{ id: 2, firstTeamName: 'Reka', firstTeamScore: 0, secondTeamName: 'Breg', secondTeamScore: 20 },
-      ...{ dateTime: '2026-10-09 19:00:00', dateTimeUtc: '2026-10-09 17:00:00', status: 'FORFEIT' },
-    },
-    {
-      ...{ id: 3, firstTeamName: 'Reka', firstTeamScore: 0, secondTeamName: 'Polje', secondTeamScore: 0 },
-      ...{ dateTime: '2026-10-29 19:00:00', dateTimeUtc: '2026-10-29 18:00:00', status: 'DOUBLE_FORFEIT' },
-    },
-    {
-      ...{ id: 4, firstTeamName: 'Reka', firstTeamScore: 99, secondTeamName: 'Zima', secondTeamScore: 98 },
-      ...{ dateTime: '2026-11-08 19:00:00', dateTimeUtc: '2026-11-08 18:00:00', overtime: 2 },
-    },
-    {
-      ...{ id: 5, firstTeamName: 'Reka', firstTeamScore: 80, secondTeamName: 'Dol', secondTeamScore: 70 },
-      ...{ dateTime: '2026-11-08 19:00:00', dateTimeUtc: '2026-11-08 18:00:00' },
-      ...{ ticket_url: 'https://vstopnice.example/1', live_stream_url: 'https://prenos.example/1' },
-    },
-    {
-      ...{ id: 6, firstTeamName: 'Reka', firstTeamScore: 0, secondTeamName: 'Žaga', secondTeamScore: 0 },
-      ...{ dateTime: '2026-12-08 19:00:00', dateTimeUtc: '2026-12-08 18:00:00' },
+export const statusesAndLinks = (now: number) => {
+  const november: [string, string] = ['2026-11-08 19:00:00', '2026-11-08 18:00:00']
+  return page([
+    matchOf(1, 'Dol', '0:0', timesOf(now - 3_600_000), { status: 'POSTPONED', ...tickets }),
+    matchOf(2, 'Breg', '0:20', ['2026-10-09 19:00:00', '2026-10-09 17:00:00'], { status: 'FORFEIT' }),
+    matchOf(3, 'Polje', '0:0', ['2026-10-29 19:00:00', '2026-10-29 18:00:00'], { status: 'DOUBLE_FORFEIT' }),
+    matchOf(4, 'Zima', '99:98', november, { overtime: 2 }),
+    matchOf(5, 'Dol', '80:70', november, { ...tickets, live_stream_url: 'https://prenos.example/1' }),
+    matchOf(6, 'Žaga', '0:0', ['2026-12-08 19:00:00', '2026-12-08 18:00:00'], {
       ticket_url: 'www.vstopnice.example/3',
-    },
+    }),
   ])
+}
