@@ -121,7 +121,10 @@ const api = (facts) => ({
   '/matches': () =>
     `/matches?${query({ season: oneOf(['', ...facts.seasons]), club: oneOf(['', '', ...facts.clubs]), hall: oneOf(['', '', '', ...facts.halls.slice(0, 3)]), referee: oneOf(['', '', '', ...facts.referees.slice(0, 3)]), from: oneOf(days), page: 1 + chance(Math.ceil(facts.total / 40)), perPage: oneOf([20, 50, 100]) })}`,
   '/matches.ics': () => `/matches.ics?${query({ season: oneOf(facts.seasons), club: oneOf(facts.clubs) })}`,
+  '/matches.csv': () => `/matches.csv?${query({ season: oneOf(facts.seasons), club: oneOf(facts.clubs) })}`,
+  '/changes': () => `/changes?${query({ club: oneOf(facts.clubs) })}`,
   '/competitions/{id}': () => '/competitions/30',
+  '/competitions/{id}/standings.csv': () => '/competitions/30/standings.csv',
   '/competitions/{id}/statistics': () => '/competitions/30/statistics',
   '/competition-history': () => '/competition-history',
   '/players/{id}': () => `/players/${oneOf(facts.players)}`,
