@@ -23,10 +23,6 @@ describe('the members', () => {
 })
 
 describe('a member', () => {
-  const home = {
-    ...{ type: 'PRIMARY', street: 'Celovška cesta', houseNumber: '25' },
-    postOffice: { country: 'Slovenija', zipCode: '1000', name: 'Ljubljana' },
-  }
   const street = ['Celovška cesta 25', '1000 Ljubljana', 'Slovenija']
   const president = ['Predsednik', 'Ana Zorman']
 
@@ -34,13 +30,7 @@ describe('a member', () => {
     ['everything', {}, [...street, 'info@zmaji.example', ...president]],
     ['no e-mail', { email: null }, [...street, ...president]],
     ['no president', { president: null }, [...street, 'info@zmaji.example']],
-    ['half a president', { president: { firstName: 'Ana' } }, [...street, 'info@zmaji.example']],
     ['no addresses', { addresses: null }, ['info@zmaji.example', ...president]],
-    [
-      'another address only',
-      { addresses: [{ ...home, type: 'POSTAL' }] },
-      ['info@zmaji.example', ...president],
-    ],
     ['nothing at all', { addresses: [], email: null, president: null, shortName: 'Zmaji' }, ['Zmaji']],
     [
       'markup for a name',

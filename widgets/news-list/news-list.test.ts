@@ -48,10 +48,7 @@ describe('the list', () => {
 
   it.each<[number, Attributes, unknown[]]>([
     [11, {}, [6, 'ad', 3, 'pagination']],
-    [9, {}, [6, 'ad', 3, 'pagination']],
     [8, {}, [6, 'ad', 2]],
-    [6, {}, [6, 'ad']],
-    [1, {}, [1, 'ad']],
     [3, { 'per-page': '2' }, [2, 'ad', 'pagination']],
     [20, { 'per-page': '12' }, [6, 'ad', 6, 'pagination']],
     [11, { ads: 'off' }, [6, 3, 'pagination']],

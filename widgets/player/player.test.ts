@@ -148,8 +148,6 @@ describe('the roster’s neighbours', () => {
       of(5, 6),
       [['Seznam reprezentantk', 'Naslednja igralka Ime 6 Igralec', 503]],
     ],
-    ['are none where the roster holds somebody else', {}, of(4), []],
-    ['are none where there is nobody else', {}, of(5), []],
   ])('%s', async (_, fields, routes, links) => {
     const { all, asked } = await draw(fields, routes)
     const found = all('nav a').map((link) => [
