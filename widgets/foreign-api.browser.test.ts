@@ -30,21 +30,19 @@ const said = (element: Element) =>
     .map(({ textContent }) => textContent)
     .join('')
 
-describe('last season’s competition', () => {
-  test.each([
-    ['goes on as this season’s, as soon as that has matches', 1, 'Krka : Zadar', 'Krka 2027'],
-    ['stays until this season’s has matches', 0, 'Krka 90 : 80 Split', 'Krka 2026'],
-  ])('%s', async (_, count, label, club) => {
-    const host = openPage(turnedSeason(count))
-    const place = put(`<div>${lastSeasonsCompetition({ api })}</div>`)
-    await restWithFiles(host, () => [...place.children].map(markupIn).join(''))
-    const [list, next, standings] = [...place.children] as [Element, Element, Element]
-    expect([labels(list), labels(next)]).toEqual([[label], [label]])
-    expect(partsIn(standings, 'standing-row').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining(club),
-    ])
-    expect(consoleLines()).toEqual([])
-  })
+test.each([
+  ['goes on as this season’s, as soon as that has matches', 1, 'Krka : Zadar', 'Krka 2027'],
+  ['stays until this season’s has matches', 0, 'Krka 90 : 80 Split', 'Krka 2026'],
+])('last season’s competition %s', async (_, count, label, club) => {
+  const host = openPage(turnedSeason(count))
+  const place = put(`<div>${lastSeasonsCompetition({ api })}</div>`)
+  await restWithFiles(host, () => [...place.children].map(markupIn).join(''))
+  const [list, next, standings] = [...place.children] as [Element, Element, Element]
+  expect([labels(list), labels(next)]).toEqual([[label], [label]])
+  expect(partsIn(standings, 'standing-row').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(club),
+  ])
+  expect(consoleLines()).toEqual([])
 })
 
 test('a score that grows is on until three hours have passed, and its end is announced once', async () => {

@@ -152,23 +152,24 @@ describe('while it waits', () => {
   })
 })
 
-describe('an attribute that makes no sense', () => {
-  it.each<[name: string, attribute: string, text: string, Attributes?]>([
-    ['match-list', 'per-page', '0'],
-    ['match-list', 'per-page', '101'],
-    ['match-list', 'per-page', '12.5'],
-    ['match-list', 'from', '30.2.2026'],
-    ['match-list', 'season', 'a b'],
-    ['match-list', 'search', 'yes'],
-    ['match-list', 'lock', 'hall'],
-    ['news-list', 'category', '4,a b'],
-    ['news-list', 'header', 'no'],
-    ['match-search', 'club', '1 & 2'],
-    ['competition', 'tab', 'lestvica', { competition: '21' }],
-    ['national-team', 'page', 'clani'],
-    ['national-team', 'page', 'clani/a/b'],
-    ['national-team', 'page', 'clani/?a'],
-  ])('of %s (%s="%s") is the default, with one warning', async (name, attribute, text, attributes = {}) => {
+it.each<[name: string, attribute: string, text: string, Attributes?]>([
+  ['match-list', 'per-page', '0'],
+  ['match-list', 'per-page', '101'],
+  ['match-list', 'per-page', '12.5'],
+  ['match-list', 'from', '30.2.2026'],
+  ['match-list', 'season', 'a b'],
+  ['match-list', 'search', 'yes'],
+  ['match-list', 'lock', 'hall'],
+  ['news-list', 'category', '4,a b'],
+  ['news-list', 'header', 'no'],
+  ['match-search', 'club', '1 & 2'],
+  ['competition', 'tab', 'lestvica', { competition: '21' }],
+  ['national-team', 'page', 'clani'],
+  ['national-team', 'page', 'clani/a/b'],
+  ['national-team', 'page', 'clani/?a'],
+])(
+  'an attribute that makes no sense of %s (%s="%s") is the default, with one warning',
+  async (name, attribute, text, attributes = {}) => {
     const without = await drawn(name, { attributes })
     const {
       asked,
@@ -179,5 +180,5 @@ describe('an attribute that makes no sense', () => {
     expect(warnings).toEqual([
       `parket-${name}: ${attribute}="${text}" is not understood, the default is taken`,
     ])
-  })
-})
+  },
+)

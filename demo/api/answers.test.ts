@@ -391,23 +391,21 @@ describe('history', () => {
   })
 })
 
-describe('news', () => {
-  test('come newest first; categories and days narrow, any of several categories will do', async () => {
-    const whole = await json('/news?perPage=100')
-    expect(whole.nuOfNews).toBe(whole.news.length)
-    const times: string[] = whole.news.map(({ published_at }: { published_at: string }) => published_at)
-    expect(times).toEqual([...times].sort().reverse())
-    const inAny = (ids: number[]) =>
-      whole.news.filter(({ categories }: { categories: { id: number }[] }) =>
-        categories.some(({ id }) => ids.includes(id)),
-      )
-    for (const ids of [[1], [1, 2], [7]]) {
-      expect((await json(`/news?perPage=100&category=${ids}`)).news).toEqual(inAny(ids))
-    }
-    const day = times[3]?.slice(0, 10) ?? ''
-    const ofDay = times.filter((time) => time.startsWith(day)).length
-    expect((await json(`/news?from=${day}&to=${day}`)).nuOfNews).toBe(ofDay)
-  })
+test('news come newest first; categories and days narrow, any of several categories will do', async () => {
+  const whole = await json('/news?perPage=100')
+  expect(whole.nuOfNews).toBe(whole.news.length)
+  const times: string[] = whole.news.map(({ published_at }: { published_at: string }) => published_at)
+  expect(times).toEqual([...times].sort().reverse())
+  const inAny = (ids: number[]) =>
+    whole.news.filter(({ categories }: { categories: { id: number }[] }) =>
+      categories.some(({ id }) => ids.includes(id)),
+    )
+  for (const ids of [[1], [1, 2], [7]]) {
+    expect((await json(`/news?perPage=100&category=${ids}`)).news).toEqual(inAny(ids))
+  }
+  const day = times[3]?.slice(0, 10) ?? ''
+  const ofDay = times.filter((time) => time.startsWith(day)).length
+  expect((await json(`/news?from=${day}&to=${day}`)).nuOfNews).toBe(ofDay)
 })
 
 describe('site search', () => {
@@ -534,15 +532,13 @@ describe('site search', () => {
 
 const shell = (path: string) => app.request(path)
 
-describe('pages', () => {
-  test('a segment that is not published does not leave the server', async () => {
-    const [page] = await site.database.select().from(pages).where(eq(pages.url, 'domov'))
-    const before = await json('/pages?url=domov')
-    await site.database
-      .insert(segments)
-      .values({ id: 999_999, page_id: page?.id ?? 0, position: 99, type: 'title', published: false })
-    expect(await json('/pages?url=domov')).toEqual(before)
-  })
+test('pages a segment that is not published does not leave the server', async () => {
+  const [page] = await site.database.select().from(pages).where(eq(pages.url, 'domov'))
+  const before = await json('/pages?url=domov')
+  await site.database
+    .insert(segments)
+    .values({ id: 999_999, page_id: page?.id ?? 0, position: 99, type: 'title', published: false })
+  expect(await json('/pages?url=domov')).toEqual(before)
 })
 
 describe('the shell', () => {

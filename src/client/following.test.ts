@@ -158,31 +158,29 @@ describe('while a match is on', () => {
   })
 })
 
-describe('nothing is requested', () => {
-  it.each<[string, () => void]>([
-    ['without a match', () => void show({ starts: [] })],
-    ['after it is over', () => void show({ starts: [Date.now() - 181 * minute] })],
-    [
-      'off the screen',
-      () => {
-        const { element } = show()
-        onScreen(element, false)
-      },
-    ],
-    [
-      'while the page is hidden',
-      () => {
-        show()
-        setVisible('hidden')
-      },
-    ],
-    ['for what is shown no more', () => show().stop()],
-    ['for what says that it is over', () => void show({ isOver: () => true })],
-  ])('%s', async (_, put) => {
-    put()
-    await pass(600)
-    expect(asked).toEqual([])
-  })
+it.each<[string, () => void]>([
+  ['without a match', () => void show({ starts: [] })],
+  ['after it is over', () => void show({ starts: [Date.now() - 181 * minute] })],
+  [
+    'off the screen',
+    () => {
+      const { element } = show()
+      onScreen(element, false)
+    },
+  ],
+  [
+    'while the page is hidden',
+    () => {
+      show()
+      setVisible('hidden')
+    },
+  ],
+  ['for what is shown no more', () => show().stop()],
+  ['for what says that it is over', () => void show({ isOver: () => true })],
+])('nothing is requested %s', async (_, put) => {
+  put()
+  await pass(600)
+  expect(asked).toEqual([])
 })
 
 describe('who comes back', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import type { Loading } from './ask'
 import { useContent } from './use-content'
 import { drawIn, leaveAll, widgetOf } from './use-request.fixture'
@@ -13,20 +13,18 @@ function Screen({ loading }: { loading: Loading<string> }) {
 
 const ready = (value: string): Loading<string> => ({ state: 'ready', value, busy: false })
 
-describe('the element', () => {
-  it.each<[string, Loading<string>, shown: number, fallback: number]>([
-    ['keeps what it shows while something loads', { state: 'loading' }, 0, 0],
-    ['shows content that has come', ready('Krka'), 1, 0],
-    ['shows its fallback for an answer without content', ready(''), 0, 1],
-    ['shows its fallback after a failure', { state: 'failed' }, 0, 1],
-  ])('%s', (_, loading, shown, fallback) => {
-    const widget = widgetOf('https://kzs.example/api')
-    const root = drawIn(widget)
-    root.draw(<Screen loading={{ ...loading }} />)
-    root.draw(<Screen loading={{ ...loading }} />)
-    expect([widget.showContent.mock.calls.length, widget.showFallback.mock.calls.length]).toEqual([
-      shown,
-      fallback,
-    ])
-  })
+it.each<[string, Loading<string>, shown: number, fallback: number]>([
+  ['keeps what it shows while something loads', { state: 'loading' }, 0, 0],
+  ['shows content that has come', ready('Krka'), 1, 0],
+  ['shows its fallback for an answer without content', ready(''), 0, 1],
+  ['shows its fallback after a failure', { state: 'failed' }, 0, 1],
+])('the element %s', (_, loading, shown, fallback) => {
+  const widget = widgetOf('https://kzs.example/api')
+  const root = drawIn(widget)
+  root.draw(<Screen loading={{ ...loading }} />)
+  root.draw(<Screen loading={{ ...loading }} />)
+  expect([widget.showContent.mock.calls.length, widget.showFallback.mock.calls.length]).toEqual([
+    shown,
+    fallback,
+  ])
 })

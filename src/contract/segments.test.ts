@@ -136,25 +136,23 @@ describe('a tab', () => {
   })
 })
 
-describe('a document', () => {
-  it.each<[unknown, unknown]>([
-    [{ path: 'a.pdf' }, { path: 'a.pdf', title: null }],
-    [
-      { path: 'a.pdf', title: 'Pravilnik' },
-      { path: 'a.pdf', title: 'Pravilnik' },
-    ],
-    [
-      { path: 'a.pdf', title: {} },
-      { path: 'a.pdf', title: null },
-    ],
-    [{ title: 'Pravilnik' }, null],
-    [['a.pdf'], null],
-    ['a.pdf', null],
-    ['', null],
-    [undefined, null],
-  ])('%j reads as %j', (value, as) => {
-    expect(shownWith('document', 'document', value, 'file')).toEqual(as)
-  })
+it.each<[unknown, unknown]>([
+  [{ path: 'a.pdf' }, { path: 'a.pdf', title: null }],
+  [
+    { path: 'a.pdf', title: 'Pravilnik' },
+    { path: 'a.pdf', title: 'Pravilnik' },
+  ],
+  [
+    { path: 'a.pdf', title: {} },
+    { path: 'a.pdf', title: null },
+  ],
+  [{ title: 'Pravilnik' }, null],
+  [['a.pdf'], null],
+  ['a.pdf', null],
+  ['', null],
+  [undefined, null],
+])('a document %j reads as %j', (value, as) => {
+  expect(shownWith('document', 'document', value, 'file')).toEqual(as)
 })
 
 describe('a setting in a word', () => {

@@ -297,23 +297,21 @@ describe('where its files fail to load', () => {
   })
 })
 
-describe('an element whose tag is defined meanwhile', () => {
-  test('stays static until it is used; removed meanwhile it is mounted when it is put back', async () => {
-    const [stays, goes] = [
-      { ...setUp(), mount: vi.fn() },
-      { ...setUp(), mount: vi.fn() },
-    ] as const
-    for (const { element, mount } of [stays, goes]) {
-      expect(element.defer(mount)).toBe(true)
-      expect(mount).not.toHaveBeenCalled()
-      element.hydrate()
-    }
-    goes.host.remove()
-    await Promise.all([stays.bring(), goes.bring()])
-    expect([stays, goes].map(({ mount }) => mount.mock.calls.length)).toEqual([1, 0])
-    document.body.append(goes.host)
-    expect(goes.element.defer(goes.mount)).toBe(false)
-  })
+test('an element whose tag is defined meanwhile stays static until it is used; removed meanwhile it is mounted when it is put back', async () => {
+  const [stays, goes] = [
+    { ...setUp(), mount: vi.fn() },
+    { ...setUp(), mount: vi.fn() },
+  ] as const
+  for (const { element, mount } of [stays, goes]) {
+    expect(element.defer(mount)).toBe(true)
+    expect(mount).not.toHaveBeenCalled()
+    element.hydrate()
+  }
+  goes.host.remove()
+  await Promise.all([stays.bring(), goes.bring()])
+  expect([stays, goes].map(({ mount }) => mount.mock.calls.length)).toEqual([1, 0])
+  document.body.append(goes.host)
+  expect(goes.element.defer(goes.mount)).toBe(false)
 })
 
 describe('a match that is on', () => {

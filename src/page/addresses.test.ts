@@ -1,33 +1,29 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { crestUrl, newsUrl, nextCrestUrl, pictureUrl, siteUrl, teamPhotoUrl } from './addresses'
 
 const storage = 'https://kzs.example/storage'
 
-describe('an address on the site', () => {
-  it.each<[string, string, Record<string, string | null | undefined> | undefined, string]>([
-    ['https://kzs.example', 'tekme', undefined, 'https://kzs.example/tekme'],
-    ['https://kzs.example', '/tekme', undefined, 'https://kzs.example/tekme'],
-    ['https://kzs.example', '//elsewhere.example', undefined, 'https://kzs.example/elsewhere.example'],
-    ['https://kzs.example', '', undefined, 'https://kzs.example/'],
-    ['https://kzs.example/liga/2025', 'tekme', undefined, 'https://kzs.example/liga/2025/tekme'],
-    ['https://kzs.example', 'tekme', { klub: '7', od: null }, 'https://kzs.example/tekme?klub=7'],
-  ])('%s and %s make one', (site, path, query, url) => {
-    expect(siteUrl({ site }, path, query)).toBe(url)
-  })
+it.each<[string, string, Record<string, string | null | undefined> | undefined, string]>([
+  ['https://kzs.example', 'tekme', undefined, 'https://kzs.example/tekme'],
+  ['https://kzs.example', '/tekme', undefined, 'https://kzs.example/tekme'],
+  ['https://kzs.example', '//elsewhere.example', undefined, 'https://kzs.example/elsewhere.example'],
+  ['https://kzs.example', '', undefined, 'https://kzs.example/'],
+  ['https://kzs.example/liga/2025', 'tekme', undefined, 'https://kzs.example/liga/2025/tekme'],
+  ['https://kzs.example', 'tekme', { klub: '7', od: null }, 'https://kzs.example/tekme?klub=7'],
+])('an address on the site %s and %s make one', (site, path, query, url) => {
+  expect(siteUrl({ site }, path, query)).toBe(url)
 })
 
-describe('the page of an article', () => {
-  it.each([
-    ['derbi', 'novica/derbi'],
-    ['//x.png', 'novica/x.png'],
-    ['/derbi', 'novica/derbi'],
-    ['/novica/derbi', 'novica/derbi'],
-    ['https://kzs.example/liga/novica/derbi/', 'novica/derbi'],
-    ['https://drugje.example/x', 'novica/https%3A%2F%2Fdrugje.example%2Fx'],
-    ['../tekme', 'novica/..%2Ftekme'],
-  ])('called %j is on the site', (url, path) => {
-    expect(newsUrl({ site: 'https://kzs.example/liga' }, url)).toBe(`https://kzs.example/liga/${path}`)
-  })
+it.each([
+  ['derbi', 'novica/derbi'],
+  ['//x.png', 'novica/x.png'],
+  ['/derbi', 'novica/derbi'],
+  ['/novica/derbi', 'novica/derbi'],
+  ['https://kzs.example/liga/novica/derbi/', 'novica/derbi'],
+  ['https://drugje.example/x', 'novica/https%3A%2F%2Fdrugje.example%2Fx'],
+  ['../tekme', 'novica/..%2Ftekme'],
+])('the page of an article called %j is on the site', (url, path) => {
+  expect(newsUrl({ site: 'https://kzs.example/liga' }, url)).toBe(`https://kzs.example/liga/${path}`)
 })
 
 it.each([
@@ -38,20 +34,18 @@ it.each([
   expect(pictureUrl({ storage }, path)).toBe(url)
 })
 
-describe('a crest', () => {
-  it.each([
-    ['TR', `${storage}/logos/TR.svg`],
-    ['KK_1-a', `${storage}/logos/KK_1-a.svg`],
-    [null, null],
-    ['', null],
-    ['../TR', null],
-    ['TR?x', null],
-    ['TR\n', null],
-    ['Č', null],
-    ['%2e', null],
-  ])('of the code %j is %s', (code, url) => {
-    expect(crestUrl({ storage }, code)).toBe(url)
-  })
+it.each([
+  ['TR', `${storage}/logos/TR.svg`],
+  ['KK_1-a', `${storage}/logos/KK_1-a.svg`],
+  [null, null],
+  ['', null],
+  ['../TR', null],
+  ['TR?x', null],
+  ['TR\n', null],
+  ['Č', null],
+  ['%2e', null],
+])('a crest of the code %j is %s', (code, url) => {
+  expect(crestUrl({ storage }, code)).toBe(url)
 })
 
 it.each([

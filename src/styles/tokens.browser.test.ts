@@ -88,19 +88,17 @@ describe('the contrast', () => {
   })
 })
 
-describe('the host', () => {
-  test('sets every public property', () => {
-    const token = tokensIn('dark', {
-      '--parket-color-primary': '#7fa8d0',
-      '--parket-color-on-primary': '#fefefe',
-      '--parket-color-surface': '#fdfdfd',
-      '--parket-color-text': '#010101',
-      '--parket-color-muted': '#444444',
-      '--parket-color-border': '#cccccc',
-    })
-    const names = ['primary', 'on-primary', 'surface', 'text', 'muted', 'border']
-    expect(names.map((name) => hex(token(name))).join(' ')).toBe(
-      '#7fa8d0 #fefefe #fdfdfd #010101 #444444 #cccccc',
-    )
+test('the host sets every public property', () => {
+  const token = tokensIn('dark', {
+    '--parket-color-primary': '#7fa8d0',
+    '--parket-color-on-primary': '#fefefe',
+    '--parket-color-surface': '#fdfdfd',
+    '--parket-color-text': '#010101',
+    '--parket-color-muted': '#444444',
+    '--parket-color-border': '#cccccc',
   })
+  const names = ['primary', 'on-primary', 'surface', 'text', 'muted', 'border']
+  expect(names.map((name) => hex(token(name))).join(' ')).toBe(
+    '#7fa8d0 #fefefe #fdfdfd #010101 #444444 #cccccc',
+  )
 })

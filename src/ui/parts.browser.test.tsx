@@ -6,23 +6,19 @@ afterEach(unmountAll)
 
 const views = Object.entries(parts)
 
-describe('hydration', () => {
-  test.each(views)('keeps the markup of %s and complains of nothing', async (_, view) => {
-    const { root, complaints, hydrate } = serveInShadow(view)
-    const [markup, nodes] = [root.innerHTML, [...root.querySelectorAll('*')]]
-    await hydrate()
-    expect([root.innerHTML, nodes.every(({ isConnected }) => isConnected)]).toEqual([markup, true])
-    expect(complaints.mock.calls).toEqual([])
-  })
+test.each(views)('hydration keeps the markup of %s and complains of nothing', async (_, view) => {
+  const { root, complaints, hydrate } = serveInShadow(view)
+  const [markup, nodes] = [root.innerHTML, [...root.querySelectorAll('*')]]
+  await hydrate()
+  expect([root.innerHTML, nodes.every(({ isConnected }) => isConnected)]).toEqual([markup, true])
+  expect(complaints.mock.calls).toEqual([])
 })
 
-describe('axe finds nothing', () => {
-  test.each(views)('in %s, in light and in dark', async (_, view) => {
-    const { shadow } = drawInShadow(view, partStyles)
-    // The skeletons' sweep never ends.
-    for (const animation of shadow.getAnimations()) animation.cancel()
-    expect(await faultsInBoth()).toEqual([])
-  })
+test.each(views)('axe finds nothing in %s, in light and in dark', async (_, view) => {
+  const { shadow } = drawInShadow(view, partStyles)
+  // The skeletons' sweep never ends.
+  for (const animation of shadow.getAnimations()) animation.cancel()
+  expect(await faultsInBoth()).toEqual([])
 })
 
 describe('what moves leaves the main thread alone', () => {
@@ -58,20 +54,18 @@ describe('nothing is wider than its element', () => {
   })
 })
 
-describe('as many are in a line as the width has room for', () => {
-  test.each<[part: string, selector: string, counts: Record<number, number>]>([
-    ['roster grid', 'li', { 1200: 6, 1000: 6, 999: 4, 680: 4, 679: 3, 480: 3, 479: 2, 320: 2 }],
-    ['staff', '.staff-group', { 1200: 4, 700: 2, 390: 1 }],
-    ['standings', '.podium-card', { 1200: 3, 980: 3, 979: 1, 760: 1, 759: 3, 620: 3, 619: 1, 320: 1 }],
-    ['standings', '.standings > *', { 1200: 2, 980: 2, 979: 2, 760: 2, 759: 1, 320: 1 }],
-    ['choice forms', '.choice-form', { 1200: 2, 500: 1 }],
-    ['news', 'article', { 1200: 3, 900: 3, 899: 2, 580: 2, 579: 1 }],
-  ])('%s: %s', (part, selector, counts) => {
-    const { shadow, resize } = drawInShadow(parts[part], partStyles)
-    for (const [width, count] of Object.entries(counts)) {
-      resize(Number(width))
-      const tops = [...shadow.querySelectorAll(selector)].map((each) => each.getBoundingClientRect().top)
-      expect([width, tops.filter((top) => top === tops[0]).length]).toEqual([width, count])
-    }
-  })
+test.each<[part: string, selector: string, counts: Record<number, number>]>([
+  ['roster grid', 'li', { 1200: 6, 1000: 6, 999: 4, 680: 4, 679: 3, 480: 3, 479: 2, 320: 2 }],
+  ['staff', '.staff-group', { 1200: 4, 700: 2, 390: 1 }],
+  ['standings', '.podium-card', { 1200: 3, 980: 3, 979: 1, 760: 1, 759: 3, 620: 3, 619: 1, 320: 1 }],
+  ['standings', '.standings > *', { 1200: 2, 980: 2, 979: 2, 760: 2, 759: 1, 320: 1 }],
+  ['choice forms', '.choice-form', { 1200: 2, 500: 1 }],
+  ['news', 'article', { 1200: 3, 900: 3, 899: 2, 580: 2, 579: 1 }],
+])('as many are in a line as the width has room for %s: %s', (part, selector, counts) => {
+  const { shadow, resize } = drawInShadow(parts[part], partStyles)
+  for (const [width, count] of Object.entries(counts)) {
+    resize(Number(width))
+    const tops = [...shadow.querySelectorAll(selector)].map((each) => each.getBoundingClientRect().top)
+    expect([width, tops.filter((top) => top === tops[0]).length]).toEqual([width, count])
+  }
 })

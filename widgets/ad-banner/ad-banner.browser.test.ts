@@ -21,13 +21,11 @@ afterEach(() => {
   for (const kind of ['click', 'auxclick', 'contextmenu']) window.removeEventListener(kind, stay)
 })
 
-describe('an ad', () => {
-  test('keeps its place while it loads, so that nothing jumps', async () => {
-    openPage({ '/ad': new Promise(() => {}) })
-    const element = putBanner()
-    await waitFor(() => expect(element.offsetHeight).toBeGreaterThanOrEqual(80))
-    expect(partsIn(element, 'banner')).toEqual([])
-  })
+test('an ad keeps its place while it loads, so that nothing jumps', async () => {
+  openPage({ '/ad': new Promise(() => {}) })
+  const element = putBanner()
+  await waitFor(() => expect(element.offsetHeight).toBeGreaterThanOrEqual(80))
+  expect(partsIn(element, 'banner')).toEqual([])
 })
 
 describe('a click', () => {
@@ -75,19 +73,17 @@ test('an ad that leads nowhere is a picture without a link', async () => {
   expect(sendBeacon).not.toHaveBeenCalled()
 })
 
-describe('without an ad', () => {
-  test.each<[string, Routes]>([
-    ['there is none', { '/ad': undefined }],
-    ['it failed', { '/ad': failing(404) }],
-    ['its picture is somewhere it may not be', { '/ad': { ...ad, banner_url: 'data:image/png,x' } }],
-  ])('what the host put inside stays: %s', async (_, routes) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { requested } = openPage(routes)
-    const element = put('<parket-ad-banner><a href="#doma">Naša trgovina</a></parket-ad-banner>')
-    const own = page.getByRole('link', { name: 'Naša trgovina' })
-    await expect.element(own).toBeVisible()
-    await waitFor(() => expect([requested.length, markupIn(element)]).toEqual([1, '']))
-    await nextFrame()
-    await expect.element(own).toBeVisible()
-  })
+test.each<[string, Routes]>([
+  ['there is none', { '/ad': undefined }],
+  ['it failed', { '/ad': failing(404) }],
+  ['its picture is somewhere it may not be', { '/ad': { ...ad, banner_url: 'data:image/png,x' } }],
+])('without an ad what the host put inside stays: %s', async (_, routes) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { requested } = openPage(routes)
+  const element = put('<parket-ad-banner><a href="#doma">Naša trgovina</a></parket-ad-banner>')
+  const own = page.getByRole('link', { name: 'Naša trgovina' })
+  await expect.element(own).toBeVisible()
+  await waitFor(() => expect([requested.length, markupIn(element)]).toEqual([1, '']))
+  await nextFrame()
+  await expect.element(own).toBeVisible()
 })

@@ -57,19 +57,17 @@ describe('its filters', () => {
   })
 })
 
-describe('the address, with history="page",', () => {
-  test('says what is chosen, back goes a choice back', async () => {
-    standAt('utm=a')
-    openPage()
-    const element = putHistory('history="page"')
-    await isShown(element, 3)
-    await choose('Sezona', '2024/25')
-    await choose('Tekmovanje', 'Pokal')
-    await userEvent.fill(text(), 'crni')
-    await waitFor(() => expect(query()).toBe('utm=a&sezona=11&tekmovanje=18&q=crni'))
-    history.back()
-    await isShown(element, 2)
-  })
+test('the address, with history="page", says what is chosen, back goes a choice back', async () => {
+  standAt('utm=a')
+  openPage()
+  const element = putHistory('history="page"')
+  await isShown(element, 3)
+  await choose('Sezona', '2024/25')
+  await choose('Tekmovanje', 'Pokal')
+  await userEvent.fill(text(), 'crni')
+  await waitFor(() => expect(query()).toBe('utm=a&sezona=11&tekmovanje=18&q=crni'))
+  history.back()
+  await isShown(element, 2)
 })
 
 test.each([

@@ -13,13 +13,11 @@ function textsIn(body: { childNodes: ArrayLike<unknown>; textContent: string | n
   return body.textContent?.trim() ? [body.textContent] : []
 }
 
-describe('the members', () => {
-  it('are in the order of the Slovenian alphabet, under their heading', async () => {
-    const names = ['Žabe', 'Sokoli', 'Črni lisjaki', 'Celinci', 'čebele']
-    const { texts } = await draw(...names.map((fullName) => ({ fullName })))
-    expect(texts('summary')).toEqual(['Celinci', 'čebele', 'Črni lisjaki', 'Sokoli', 'Žabe'])
-    expect(texts('h2')).toEqual(['Člani zveze'])
-  })
+it('the members are in the order of the Slovenian alphabet, under their heading', async () => {
+  const names = ['Žabe', 'Sokoli', 'Črni lisjaki', 'Celinci', 'čebele']
+  const { texts } = await draw(...names.map((fullName) => ({ fullName })))
+  expect(texts('summary')).toEqual(['Celinci', 'čebele', 'Črni lisjaki', 'Sokoli', 'Žabe'])
+  expect(texts('h2')).toEqual(['Člani zveze'])
 })
 
 describe('a member', () => {

@@ -54,23 +54,21 @@ describe('the page', () => {
   })
 })
 
-describe('a tab that leads elsewhere', () => {
-  test.each([
-    ['a competition, where the host may take the way', { value: 'toCompetition|71' }, 1],
-    ['a new window, where it may not', { link: 'https://fiba.example/sp?a=1' }, 0],
-  ])('opens %s; the address and the tab stay', async (_, fields, times) => {
-    const { host } = stand({ routes: tabs([...teamTabs, tab('Cilj', fields)]) })
-    await showsTab('Igralci in štab', 'Igralec61')
-    // The tab's name goes into the address once it is shown.
-    await waitFor(() => expect(query()).toBe('tab=igralci-stab'))
-    const before = [location.href, history.length]
-    tabNamed('Cilj')
-      .element()
-      .addEventListener('click', (event) => times || event.preventDefault())
-    await userEvent.click(tabNamed('Cilj'))
-    expect(host.ways).toEqual([`${host.origin}/tekmovanje/71`].slice(0, times))
-    expect([location.href, history.length, activeName()]).toEqual([...before, 'Igralci in štab'])
-  })
+test.each([
+  ['a competition, where the host may take the way', { value: 'toCompetition|71' }, 1],
+  ['a new window, where it may not', { link: 'https://fiba.example/sp?a=1' }, 0],
+])('a tab that leads elsewhere opens %s; the address and the tab stay', async (_, fields, times) => {
+  const { host } = stand({ routes: tabs([...teamTabs, tab('Cilj', fields)]) })
+  await showsTab('Igralci in štab', 'Igralec61')
+  // The tab's name goes into the address once it is shown.
+  await waitFor(() => expect(query()).toBe('tab=igralci-stab'))
+  const before = [location.href, history.length]
+  tabNamed('Cilj')
+    .element()
+    .addEventListener('click', (event) => times || event.preventDefault())
+  await userEvent.click(tabNamed('Cilj'))
+  expect(host.ways).toEqual([`${host.origin}/tekmovanje/71`].slice(0, times))
+  expect([location.href, history.length, activeName()]).toEqual([...before, 'Igralci in štab'])
 })
 
 describe('a query with a tab', () => {

@@ -32,22 +32,20 @@ beforeEach(async () => {
   await userEvent.unhover(document.body)
 })
 
-describe('before a search', () => {
-  test('names come when their field is turned to, once', async () => {
-    const host = openPage()
-    putSearch()
-    await userEvent.click(select('Sodnik'))
-    const options = page.getByRole('listbox').getByRole('option')
-    await waitFor(() =>
-      expect(options.elements().map((option) => option.textContent)).toEqual([
-        'Matej Kralj',
-        'Janez Škof',
-        'Ana Zorman',
-      ]),
-    )
-    await userEvent.keyboard('{Escape}')
-    expect([host.askedFor('/referees'), host.askedFor('/commissioners')]).toEqual([['/referees'], []])
-  })
+test('before a search names come when their field is turned to, once', async () => {
+  const host = openPage()
+  putSearch()
+  await userEvent.click(select('Sodnik'))
+  const options = page.getByRole('listbox').getByRole('option')
+  await waitFor(() =>
+    expect(options.elements().map((option) => option.textContent)).toEqual([
+      'Matej Kralj',
+      'Janez Škof',
+      'Ana Zorman',
+    ]),
+  )
+  await userEvent.keyboard('{Escape}')
+  expect([host.askedFor('/referees'), host.askedFor('/commissioners')]).toEqual([['/referees'], []])
 })
 
 describe('a search', () => {

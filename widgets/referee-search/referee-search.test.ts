@@ -7,25 +7,23 @@ const led = matchWith({
   commissioner: officials[2]?.person,
 })
 
-describe('before a search', () => {
-  it.each([
-    [{}, '12'],
-    [{ season: '11' }, '11'],
-    // One that there is not is the active one.
-    [{ season: 'neznana' }, '12'],
-  ])(
-    'with %o no match and no name is requested, only what may be chosen in the season',
-    async (attributes, id) => {
-      const { asked, all, text, parts } = await drawn('referee-search', {
-        attributes,
-        routes: withMatches([led]),
-      })
-      expect(asked().toSorted()).toEqual([`/competitions?seasonId=${id}`, '/seasons'])
-      expect(all('select option[selected]').map((option) => option.getAttribute('value'))).toEqual([id])
-      expect([all('article'), parts('filter').length, /Kralj|Zorman|Škof/.test(text)]).toEqual([[], 5, false])
-    },
-  )
-})
+it.each([
+  [{}, '12'],
+  [{ season: '11' }, '11'],
+  // One that there is not is the active one.
+  [{ season: 'neznana' }, '12'],
+])(
+  'before a search with %o no match and no name is requested, only what may be chosen in the season',
+  async (attributes, id) => {
+    const { asked, all, text, parts } = await drawn('referee-search', {
+      attributes,
+      routes: withMatches([led]),
+    })
+    expect(asked().toSorted()).toEqual([`/competitions?seasonId=${id}`, '/seasons'])
+    expect(all('select option[selected]').map((option) => option.getAttribute('value'))).toEqual([id])
+    expect([all('article'), parts('filter').length, /Kralj|Zorman|Škof/.test(text)]).toEqual([[], 5, false])
+  },
+)
 
 describe('a search', () => {
   it('of the query requests exactly that, shows it in its fields and links, and marks who was chosen', async () => {

@@ -157,16 +157,14 @@ test('the parameters of a request are those that its description says', async ()
   expect(Object.fromEntries(passed)).toEqual(Object.fromEntries(described))
 })
 
-describe('under a name of its own', () => {
-  test.each([
-    ...['/', '/tekme?klub=3', '/sitemap.xml', '/novice.xml', '/robots.txt', '/api/matches.ics?season=2025'],
-    ...['/view/match-list?per-page=5'],
-  ])('%s says that name alone', async (path) => {
-    const { status, body } = await answerOf(newSite({ siteUrl: ours }), path)
-    // A long line of a calendar goes on in the next one.
-    const text = body.replace(/\r\n /g, '')
-    expect([status, text.includes(ours), text.includes(theirs)]).toEqual([200, true, false])
-  })
+test.each([
+  ...['/', '/tekme?klub=3', '/sitemap.xml', '/novice.xml', '/robots.txt', '/api/matches.ics?season=2025'],
+  ...['/view/match-list?per-page=5'],
+])('under a name of its own %s says that name alone', async (path) => {
+  const { status, body } = await answerOf(newSite({ siteUrl: ours }), path)
+  // A long line of a calendar goes on in the next one.
+  const text = body.replace(/\r\n /g, '')
+  expect([status, text.includes(ours), text.includes(theirs)]).toEqual([200, true, false])
 })
 
 describe('the answers of the backend', () => {

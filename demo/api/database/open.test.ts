@@ -63,16 +63,14 @@ describe('the embedded database', () => {
   })
 })
 
-describe('a folder that can’t be made', () => {
-  it.each(['/proc/parket/data', '/dev/null/data'])(
-    '%s ends the start at once, with its reason',
-    async (folder) => {
-      await expect(openDatabase({ dataDir: folder, log })).rejects.toThrow(
-        /^The folder \/(?:proc|dev)\/\S+ of the database can't be made: E/,
-      )
-    },
-  )
-})
+it.each(['/proc/parket/data', '/dev/null/data'])(
+  'a folder that can’t be made %s ends the start at once, with its reason',
+  async (folder) => {
+    await expect(openDatabase({ dataDir: folder, log })).rejects.toThrow(
+      /^The folder \/(?:proc|dev)\/\S+ of the database can't be made: E/,
+    )
+  },
+)
 
 describe('tables and facts by the environment', () => {
   const place = { dataDir: join(scratch, 'empty'), log: () => {} }
@@ -110,27 +108,25 @@ describe('tables and facts by the environment', () => {
   })
 })
 
-describe('a PostgreSQL that is not there', () => {
-  it('is waited for, which is logged once, until nobody waits any more', async () => {
-    const databaseUrl = 'postgres://nobody@127.0.0.1:1/none'
-    const stop = new AbortController()
-    const lines: string[] = []
-    let attempts = 0
-    const onAway = () => {
-      attempts += 1
-      if (attempts === 2) stop.abort()
-    }
-    const opening = openDatabase({
-      dataDir,
-      databaseUrl,
-      log: (line) => lines.push(line),
-      onAway,
-      signal: stop.signal,
-    })
-    await expect(opening).rejects.toThrow()
-    expect(attempts).toBe(2)
-    expect(lines).toEqual([
-      expect.stringMatching(/^Waiting for the database that DATABASE_URL names: .*ECONNREFUSED/),
-    ])
+it('a PostgreSQL that is not there is waited for, which is logged once, until nobody waits any more', async () => {
+  const databaseUrl = 'postgres://nobody@127.0.0.1:1/none'
+  const stop = new AbortController()
+  const lines: string[] = []
+  let attempts = 0
+  const onAway = () => {
+    attempts += 1
+    if (attempts === 2) stop.abort()
+  }
+  const opening = openDatabase({
+    dataDir,
+    databaseUrl,
+    log: (line) => lines.push(line),
+    onAway,
+    signal: stop.signal,
   })
+  await expect(opening).rejects.toThrow()
+  expect(attempts).toBe(2)
+  expect(lines).toEqual([
+    expect.stringMatching(/^Waiting for the database that DATABASE_URL names: .*ECONNREFUSED/),
+  ])
 })

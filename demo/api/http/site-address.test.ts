@@ -14,19 +14,17 @@ async function siteAt(address: string, siteUrl: string, hops: number, headers: R
   return { site: await answer.json(), vary: answer.headers.get('vary') }
 }
 
-describe('SITE_URL wins over every header', () => {
-  test.each([
-    ['https://kzs.example', 'https://kzs.example'],
-    ['https://kzs.example/', 'https://kzs.example'],
-    ['https://KZS.example:443/kosarka/', 'https://kzs.example/kosarka'],
-  ])('%s', async (siteUrl, base) => {
-    const evil = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http' }
-    for (const hops of [0, 1])
-      expect(await siteAt('http://evil.example/tekme', siteUrl, hops, evil)).toEqual({
-        site: { origin: 'https://kzs.example', base },
-        vary: null,
-      })
-  })
+test.each([
+  ['https://kzs.example', 'https://kzs.example'],
+  ['https://kzs.example/', 'https://kzs.example'],
+  ['https://KZS.example:443/kosarka/', 'https://kzs.example/kosarka'],
+])('SITE_URL wins over every header %s', async (siteUrl, base) => {
+  const evil = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http' }
+  for (const hops of [0, 1])
+    expect(await siteAt('http://evil.example/tekme', siteUrl, hops, evil)).toEqual({
+      site: { origin: 'https://kzs.example', base },
+      vary: null,
+    })
 })
 
 describe('without SITE_URL', () => {

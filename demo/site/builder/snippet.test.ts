@@ -9,85 +9,83 @@ const bare = { site, fallback: null, integrity: null }
 const textOf = (settings: Partial<Settings>, facts = {}) =>
   snippetText(snippetOf({ settings: { ...firstSettings, ...settings }, facts: { ...bare, ...facts } }))
 
-describe('a snippet', () => {
-  it.each([
-    [
-      'as a module',
-      { widget: 'match-list', values: { club: '7', perPage: '4' } },
-      {},
-      '<script type="module" src="https://kzs.example/parket.js"></script>\n<parket-match-list club="7" per-page="4"></parket-match-list>',
-    ],
-    [
-      'as a classic script, signed',
-      { widget: 'match-list', kind: 'skripta' },
-      { integrity: 'sha384-abc' },
-      '<script src="https://kzs.example/standalone/match-list.js" integrity="sha384-abc" crossorigin="anonymous" defer></script>\n<parket-match-list></parket-match-list>',
-    ],
-    [
-      'drawn beforehand, with a look and a link',
-      {
-        widget: 'match-list',
-        kind: 'hitro',
-        values: { club: '7', from: '2026-11-22' },
-        theme: { color: '#e11d48', radius: null, font: null, scheme: 'samodejno' },
-      },
-      { fallback: { href: `${site}/tekme`, text: 'Tekme' } },
-      '<div style="--parket-color-primary: #e11d48">\n<script src="https://kzs.example/embed/match-list.js?club=7&amp;from=2026-11-22" async></script>\n<noscript><a href="https://kzs.example/tekme">Tekme</a></noscript>\n</div>',
-    ],
-    [
-      'drawn beforehand, as it is',
-      { widget: 'news-list', kind: 'hitro', start: 'stran=2&kategorija=1' },
-      {},
-      '<script src="https://kzs.example/embed/news-list.js?start=stran%3D2%26kategorija%3D1" async></script>',
-    ],
-    [
-      'from npm, where nothing else says whom to ask',
-      { widget: 'member-list', kind: 'npm' },
-      {},
-      'npm install parket-widgets\n\nimport \'parket-widgets/member-list\'\n\n<parket-member-list api="https://kzs.example/api" storage="https://kzs.example/storage" site="https://kzs.example"></parket-member-list>',
-    ],
-    [
-      'for WordPress, with a look',
-      {
-        widget: 'match-list',
-        kind: 'wordpress',
-        values: { club: '7', perPage: '5' },
-        theme: { color: '#e11d48', radius: 4, font: 'georgia', scheme: 'temno' },
-      },
-      {},
-      '[parket widget="match-list" club="7" per-page="5" color="#e11d48" radius="4" font="georgia" scheme="dark"]',
-    ],
-    [
-      'for WordPress, whatever was written',
-      { widget: 'site-search', kind: 'wordpress', values: { query: '"] [x] <b> \\' } },
-      {},
-      '[parket widget="site-search" query="&quot;&#93; &#91;x&#93; &lt;b&gt; &#92;"]',
-    ],
-    [
-      'as a frame, whose look is its own but for light and dark',
-      {
-        widget: 'match-list',
-        kind: 'okvir',
-        values: { club: '7', search: 'off' },
-        theme: { color: '#e11d48', radius: null, font: null, scheme: 'temno' },
-      },
-      { fallback: { href: `${site}/tekme`, text: 'Tekme "A"' } },
-      '<iframe src="https://kzs.example/okvir/match-list?club=7&amp;search=off&amp;scheme=dark" title="Tekme &quot;A&quot;" width="100%" height="600" loading="lazy" style="border: 0; color-scheme: dark"></iframe>\n<script src="https://kzs.example/frame.js" async></script>',
-    ],
-    [
-      'with a start, a look and a link',
-      {
-        widget: 'national-team',
-        values: { page: 'clani/sp' },
-        start: 'tab=tekme&tekmovanje=12',
-        theme: { color: '#e11d48', radius: 4, font: 'georgia', scheme: 'temno' },
-      },
-      { fallback: { href: `${site}/reprezentance/clani/sp`, text: 'Člani' } },
-      '<script type="module" src="https://kzs.example/parket.js"></script>\n<parket-national-team page="clani/sp" start="tab=tekme&amp;tekmovanje=12" style="--parket-color-primary: #e11d48; --parket-radius: 4px; --parket-font-family: Georgia, serif; color-scheme: dark"><a href="https://kzs.example/reprezentance/clani/sp">Člani</a></parket-national-team>',
-    ],
-  ] satisfies [string, Partial<Settings>, object, string][])('%s', (_, settings, facts, text) => {
-    expect(textOf(settings, facts)).toBe(text)
-  })
+it.each([
+  [
+    'as a module',
+    { widget: 'match-list', values: { club: '7', perPage: '4' } },
+    {},
+    '<script type="module" src="https://kzs.example/parket.js"></script>\n<parket-match-list club="7" per-page="4"></parket-match-list>',
+  ],
+  [
+    'as a classic script, signed',
+    { widget: 'match-list', kind: 'skripta' },
+    { integrity: 'sha384-abc' },
+    '<script src="https://kzs.example/standalone/match-list.js" integrity="sha384-abc" crossorigin="anonymous" defer></script>\n<parket-match-list></parket-match-list>',
+  ],
+  [
+    'drawn beforehand, with a look and a link',
+    {
+      widget: 'match-list',
+      kind: 'hitro',
+      values: { club: '7', from: '2026-11-22' },
+      theme: { color: '#e11d48', radius: null, font: null, scheme: 'samodejno' },
+    },
+    { fallback: { href: `${site}/tekme`, text: 'Tekme' } },
+    '<div style="--parket-color-primary: #e11d48">\n<script src="https://kzs.example/embed/match-list.js?club=7&amp;from=2026-11-22" async></script>\n<noscript><a href="https://kzs.example/tekme">Tekme</a></noscript>\n</div>',
+  ],
+  [
+    'drawn beforehand, as it is',
+    { widget: 'news-list', kind: 'hitro', start: 'stran=2&kategorija=1' },
+    {},
+    '<script src="https://kzs.example/embed/news-list.js?start=stran%3D2%26kategorija%3D1" async></script>',
+  ],
+  [
+    'from npm, where nothing else says whom to ask',
+    { widget: 'member-list', kind: 'npm' },
+    {},
+    'npm install parket-widgets\n\nimport \'parket-widgets/member-list\'\n\n<parket-member-list api="https://kzs.example/api" storage="https://kzs.example/storage" site="https://kzs.example"></parket-member-list>',
+  ],
+  [
+    'for WordPress, with a look',
+    {
+      widget: 'match-list',
+      kind: 'wordpress',
+      values: { club: '7', perPage: '5' },
+      theme: { color: '#e11d48', radius: 4, font: 'georgia', scheme: 'temno' },
+    },
+    {},
+    '[parket widget="match-list" club="7" per-page="5" color="#e11d48" radius="4" font="georgia" scheme="dark"]',
+  ],
+  [
+    'for WordPress, whatever was written',
+    { widget: 'site-search', kind: 'wordpress', values: { query: '"] [x] <b> \\' } },
+    {},
+    '[parket widget="site-search" query="&quot;&#93; &#91;x&#93; &lt;b&gt; &#92;"]',
+  ],
+  [
+    'as a frame, whose look is its own but for light and dark',
+    {
+      widget: 'match-list',
+      kind: 'okvir',
+      values: { club: '7', search: 'off' },
+      theme: { color: '#e11d48', radius: null, font: null, scheme: 'temno' },
+    },
+    { fallback: { href: `${site}/tekme`, text: 'Tekme "A"' } },
+    '<iframe src="https://kzs.example/okvir/match-list?club=7&amp;search=off&amp;scheme=dark" title="Tekme &quot;A&quot;" width="100%" height="600" loading="lazy" style="border: 0; color-scheme: dark"></iframe>\n<script src="https://kzs.example/frame.js" async></script>',
+  ],
+  [
+    'with a start, a look and a link',
+    {
+      widget: 'national-team',
+      values: { page: 'clani/sp' },
+      start: 'tab=tekme&tekmovanje=12',
+      theme: { color: '#e11d48', radius: 4, font: 'georgia', scheme: 'temno' },
+    },
+    { fallback: { href: `${site}/reprezentance/clani/sp`, text: 'Člani' } },
+    '<script type="module" src="https://kzs.example/parket.js"></script>\n<parket-national-team page="clani/sp" start="tab=tekme&amp;tekmovanje=12" style="--parket-color-primary: #e11d48; --parket-radius: 4px; --parket-font-family: Georgia, serif; color-scheme: dark"><a href="https://kzs.example/reprezentance/clani/sp">Člani</a></parket-national-team>',
+  ],
+] satisfies [string, Partial<Settings>, object, string][])('a snippet %s', (_, settings, facts, text) => {
+  expect(textOf(settings, facts)).toBe(text)
 })
 
 describe('what data says', () => {

@@ -81,23 +81,21 @@ test.each([
   expect([tag(page, 'og:type'), tag(page, 'og:title')]).toEqual([kind, heading])
 })
 
-describe('a screen without a row of its own', () => {
-  test.each([
-    ['/tekme', 'Tekme', 'Razpored in izidi tekem'],
-    ['/klubi', 'Člani zveze', 'Klubi, člani zveze: naslovi, predsedniki in tekme'],
-    ['/novice', 'Novice', 'Novice KZS'],
-    ['/zgodovina-tekmovanj', 'Zgodovina tekmovanj', 'Kdo je v kateri sezoni osvojil katero tekmovanje'],
-    ['/sodniski-iskalnik', 'Sodniški iskalnik', 'Tekme po sodnikih in komisarjih'],
-    ['/iskalnik', 'Iskalnik', 'Iskanje po straneh KZS'],
-    ['/tekmovanje/1', '1. SKL, 1991/1992', '1. SKL, 1991/1992'],
-    ['/tekmovanje/1?tab=lestvica', '1. SKL, lestvica, 1991/1992', '1. SKL, 1991/1992'],
-    ['/reprezentant/901', 'Bor Obročnik', 'Reprezentant, U20 (vzorec), letnik 2007, Vzorčni klub'],
-  ])('%s says in its head what it is', async (path, name, description) => {
-    const page = await html(path)
-    expect(title(page)).toBe(`Parket - ${name}`)
-    expect(tag(page, 'og:title')).toBe(name)
-    expect([tag(page, 'description'), tag(page, 'og:description')]).toEqual([description, description])
-  })
+test.each([
+  ['/tekme', 'Tekme', 'Razpored in izidi tekem'],
+  ['/klubi', 'Člani zveze', 'Klubi, člani zveze: naslovi, predsedniki in tekme'],
+  ['/novice', 'Novice', 'Novice KZS'],
+  ['/zgodovina-tekmovanj', 'Zgodovina tekmovanj', 'Kdo je v kateri sezoni osvojil katero tekmovanje'],
+  ['/sodniski-iskalnik', 'Sodniški iskalnik', 'Tekme po sodnikih in komisarjih'],
+  ['/iskalnik', 'Iskalnik', 'Iskanje po straneh KZS'],
+  ['/tekmovanje/1', '1. SKL, 1991/1992', '1. SKL, 1991/1992'],
+  ['/tekmovanje/1?tab=lestvica', '1. SKL, lestvica, 1991/1992', '1. SKL, 1991/1992'],
+  ['/reprezentant/901', 'Bor Obročnik', 'Reprezentant, U20 (vzorec), letnik 2007, Vzorčni klub'],
+])('a screen without a row of its own %s says in its head what it is', async (path, name, description) => {
+  const page = await html(path)
+  expect(title(page)).toBe(`Parket - ${name}`)
+  expect(tag(page, 'og:title')).toBe(name)
+  expect([tag(page, 'description'), tag(page, 'og:description')]).toEqual([description, description])
 })
 
 describe('a share card', () => {

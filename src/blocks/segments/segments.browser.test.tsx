@@ -107,20 +107,18 @@ const table: Row[] = [
   ['fiba_members', 'of others', {}, 'fiba_members', { 'parket-member-list': 0, p: 1 }],
 ]
 
-describe('a segment', () => {
-  test.each(table)('%s %s', async (type, _, settings, text, elements = {}) => {
-    const { parts, root, reportFailure } = drawSegments([segment(type, settings)])
-    await allCame(root)
-    await waitFor(() => {
-      const [shown] = parts('segment')
-      expect([root.querySelector('[part=skeleton]'), shown && textIn(shown)]).toEqual([null, text])
-      for (const [selector, count] of Object.entries(elements)) {
-        expect([selector, shown?.querySelectorAll(selector).length]).toEqual([selector, count])
-      }
-    })
-    expect(reportFailure).not.toHaveBeenCalled()
-    for (const word of words) expect(word).not.toHaveBeenCalled()
+test.each(table)('a segment %s %s', async (type, _, settings, text, elements = {}) => {
+  const { parts, root, reportFailure } = drawSegments([segment(type, settings)])
+  await allCame(root)
+  await waitFor(() => {
+    const [shown] = parts('segment')
+    expect([root.querySelector('[part=skeleton]'), shown && textIn(shown)]).toEqual([null, text])
+    for (const [selector, count] of Object.entries(elements)) {
+      expect([selector, shown?.querySelectorAll(selector).length]).toEqual([selector, count])
+    }
   })
+  expect(reportFailure).not.toHaveBeenCalled()
+  for (const word of words) expect(word).not.toHaveBeenCalled()
 })
 
 describe('segments', () => {

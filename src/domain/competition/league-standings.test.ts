@@ -25,44 +25,42 @@ const orderOf = (...league: Parameters<typeof standingsOf>): string =>
     .map(({ club, points, decidedBy }) => `${letters[club - 1]} ${points}${decidedBy ? ` ${decidedBy}` : ''}`)
     .join(', ')
 
-describe('the examples of the rules (D.2)', () => {
-  it.each<[what: string, clubs: number, games: string, order: string]>([
+it.each<[what: string, clubs: number, games: string, order: string]>([
+  [
+    'two pairs, by the game between them',
+    4,
+    'A–B 100:55, B–C 100:95, A–C 90:85, B–D 80:75, A–D 75:80, C–D 60:55',
+    'A 5 GAMES_BETWEEN, B 5, C 4 GAMES_BETWEEN, D 4',
+  ],
+  [
+    'three that beat each other, by the difference between them',
+    4,
+    'A–B 100:55, B–C 100:85, A–C 90:85, B–D 75:80, A–D 120:75, C–D 65:55',
+    'A 6, B 4 DIFFERENCE_BETWEEN, C 4 GAMES_BETWEEN, D 4',
+  ],
+  [
+    'three at the top, by the difference between them',
+    4,
+    'A–B 85:90, B–C 100:95, A–C 55:100, B–D 75:85, A–D 75:120, C–D 65:55',
+    'C 5 DIFFERENCE_BETWEEN, D 5 DIFFERENCE_BETWEEN, B 5, A 3',
+  ],
+  [
+    'three with equal differences, by the points scored between them',
+    4,
+    'A–B 85:90, B–C 100:90, A–C 55:100, B–D 75:85, A–D 75:120, C–D 65:55',
+    'B 5 POINTS_BETWEEN, C 5 POINTS_BETWEEN, D 5, A 3',
+  ],
+  [
+    'four that fall apart into two pairs, each by the game between them',
+    6,
     [
-      'two pairs, by the game between them',
-      4,
-      'A–B 100:55, B–C 100:95, A–C 90:85, B–D 80:75, A–D 75:80, C–D 60:55',
-      'A 5 GAMES_BETWEEN, B 5, C 4 GAMES_BETWEEN, D 4',
-    ],
-    [
-      'three that beat each other, by the difference between them',
-      4,
-      'A–B 100:55, B–C 100:85, A–C 90:85, B–D 75:80, A–D 120:75, C–D 65:55',
-      'A 6, B 4 DIFFERENCE_BETWEEN, C 4 GAMES_BETWEEN, D 4',
-    ],
-    [
-      'three at the top, by the difference between them',
-      4,
-      'A–B 85:90, B–C 100:95, A–C 55:100, B–D 75:85, A–D 75:120, C–D 65:55',
-      'C 5 DIFFERENCE_BETWEEN, D 5 DIFFERENCE_BETWEEN, B 5, A 3',
-    ],
-    [
-      'three with equal differences, by the points scored between them',
-      4,
-      'A–B 85:90, B–C 100:90, A–C 55:100, B–D 75:85, A–D 75:120, C–D 65:55',
-      'B 5 POINTS_BETWEEN, C 5 POINTS_BETWEEN, D 5, A 3',
-    ],
-    [
-      'four that fall apart into two pairs, each by the game between them',
-      6,
-      [
-        'A–B 100:55, B–F 110:90, A–C 85:90, C–D 55:60, A–D 120:75, C–E 90:75, A–E 80:100, C–F 105:75, A–F 85:80',
-        'D–E 70:45, B–C 100:95, D–F 65:60, B–D 80:75, E–F 75:80, B–E 75:80',
-      ].join(', '),
-      'A 8 GAMES_BETWEEN, B 8 GAMES_BETWEEN, D 8 GAMES_BETWEEN, C 8, E 7, F 6',
-    ],
-  ])('%s', (_, clubs, games, order) => {
-    expect(orderOf(clubs, games)).toBe(order)
-  })
+      'A–B 100:55, B–F 110:90, A–C 85:90, C–D 55:60, A–D 120:75, C–E 90:75, A–E 80:100, C–F 105:75, A–F 85:80',
+      'D–E 70:45, B–C 100:95, D–F 65:60, B–D 80:75, E–F 75:80, B–E 75:80',
+    ].join(', '),
+    'A 8 GAMES_BETWEEN, B 8 GAMES_BETWEEN, D 8 GAMES_BETWEEN, C 8, E 7, F 6',
+  ],
+])('the examples of the rules (D.2) %s', (_, clubs, games, order) => {
+  expect(orderOf(clubs, games)).toBe(order)
 })
 
 describe('a table', () => {

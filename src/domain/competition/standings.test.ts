@@ -98,22 +98,20 @@ describe('the words of a standing', () => {
   })
 })
 
-describe('the podium', () => {
-  /** "1:9" is who has the first place with a score of 9. */
-  it.each([
-    ['nobody', '', 0],
-    ['three, who are the list', '1:9 2:8 3:7', 0],
-    ['four', '1:9 2:8 3:7 4:6', 3],
-    ['a tie over the first place', '1:9 1:9 3:7 4:6', 3],
-    ['a tie over the third place', '1:9 2:8 3:7 3:7', 0],
-    ['a third score that is the fourth, too', '1:9 2:8 3:7 4:7', 0],
-    ['a third place that is the fourth, too', '1:9 2:8 3:7 3:6', 0],
-  ])('of %s', (_, places, count) => {
-    const ranking = (places.match(/\S+/g) ?? []).map((place, row) => {
-      const [position = 0, score = 0] = place.split(':').map(Number)
-      return { row, position, score }
-    })
-    const { podium, rest } = podiumOf(ranking)
-    expect([podium.length, [...podium, ...rest]]).toEqual([count, ranking])
+/** "1:9" is who has the first place with a score of 9. */
+it.each([
+  ['nobody', '', 0],
+  ['three, who are the list', '1:9 2:8 3:7', 0],
+  ['four', '1:9 2:8 3:7 4:6', 3],
+  ['a tie over the first place', '1:9 1:9 3:7 4:6', 3],
+  ['a tie over the third place', '1:9 2:8 3:7 3:7', 0],
+  ['a third score that is the fourth, too', '1:9 2:8 3:7 4:7', 0],
+  ['a third place that is the fourth, too', '1:9 2:8 3:7 3:6', 0],
+])('the podium of %s', (_, places, count) => {
+  const ranking = (places.match(/\S+/g) ?? []).map((place, row) => {
+    const [position = 0, score = 0] = place.split(':').map(Number)
+    return { row, position, score }
   })
+  const { podium, rest } = podiumOf(ranking)
+  expect([podium.length, [...podium, ...rest]]).toEqual([count, ranking])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isWords, pointsOf, type StatColumn, statText } from './stat-column'
 
 interface Row {
@@ -21,49 +21,42 @@ test.each([
   expect(pointsOf({ free_throws_made: free, two_points_made: twos, three_points_made: threes })).toBe(points)
 })
 
-describe('a cell says', () => {
-  test.each<[string, object, string | null, string | null]>([
-    ['the row’s place', { kind: 'position' }, '3', null],
-    ['the place that was delivered', { kind: 'position', given: () => 7 }, '7', null],
-    ['a text', { kind: 'text', text: ({ name }: Row) => name }, 'Jaka Hribar', null],
-    ['no text', { kind: 'text', text: () => null }, null, null],
-    ['no empty text', { kind: 'text', text: () => '' }, null, null],
-    [
-      'the words of a link',
-      { kind: 'link', text: ({ name }: Row) => name, href: () => null },
-      'Jaka Hribar',
-      null,
-    ],
-    ['a number', { kind: 'number', value: ({ number }: Row) => number }, '46', null],
-    ['a nought', { kind: 'number', value: () => 0 }, '0', null],
-    [
-      'a link’s detail',
-      { kind: 'link', text: () => 'A', href: () => null, detail: () => '2025' },
-      'A',
-      '2025',
-    ],
-    ['a text’s detail', { kind: 'text', text: () => 'A', detail: () => 'pred B' }, 'A', 'pred B'],
-    ['an average', { kind: 'average', of: () => ({ sum: 118, count: 7 }) }, '16,9', null],
-    ['no average over none', { kind: 'average', of: () => ({ sum: 0, count: 0 }) }, null, null],
-    ['no number', { kind: 'number', value: () => null }, null, null],
-    ['a difference with its plus', { kind: 'number', signed: true, value: () => 121 }, '+121', null],
-    ['a difference with a true minus', { kind: 'number', signed: true, value: () => -162 }, '−162', null],
-    [
-      'made of attempted in per cent',
-      { kind: 'made', shots: () => ({ made: 31, attempted: 36 }) },
-      '86 %',
-      '31/36',
-    ],
-    ['none made', { kind: 'made', shots: () => ({ made: 0, attempted: 2 }) }, '0 %', '0/2'],
-    ['no shots', { kind: 'made', shots: () => null }, null, null],
-    ['a sum over its parts', { kind: 'sum', addends: () => [4, 22] }, '26', '4 + 22'],
-    ['no sum of what isn’t known', { kind: 'sum', addends: () => [4, null] }, null, null],
-    ['points of shots', { kind: 'points', shots: () => made }, '162', null],
-    ['an unknown code as it is', { kind: 'flag', code: () => 'Martinska' }, 'Martinska', null],
-    ['no code', { kind: 'flag', code: () => null }, null, null],
-  ])('%s', (_, value, main, detail) => {
-    expect(statText(column(value), row, 2)).toEqual({ main: main?.replace(' %', '\u00a0%') ?? null, detail })
-  })
+test.each<[string, object, string | null, string | null]>([
+  ['the row’s place', { kind: 'position' }, '3', null],
+  ['the place that was delivered', { kind: 'position', given: () => 7 }, '7', null],
+  ['a text', { kind: 'text', text: ({ name }: Row) => name }, 'Jaka Hribar', null],
+  ['no text', { kind: 'text', text: () => null }, null, null],
+  ['no empty text', { kind: 'text', text: () => '' }, null, null],
+  [
+    'the words of a link',
+    { kind: 'link', text: ({ name }: Row) => name, href: () => null },
+    'Jaka Hribar',
+    null,
+  ],
+  ['a number', { kind: 'number', value: ({ number }: Row) => number }, '46', null],
+  ['a nought', { kind: 'number', value: () => 0 }, '0', null],
+  ['a link’s detail', { kind: 'link', text: () => 'A', href: () => null, detail: () => '2025' }, 'A', '2025'],
+  ['a text’s detail', { kind: 'text', text: () => 'A', detail: () => 'pred B' }, 'A', 'pred B'],
+  ['an average', { kind: 'average', of: () => ({ sum: 118, count: 7 }) }, '16,9', null],
+  ['no average over none', { kind: 'average', of: () => ({ sum: 0, count: 0 }) }, null, null],
+  ['no number', { kind: 'number', value: () => null }, null, null],
+  ['a difference with its plus', { kind: 'number', signed: true, value: () => 121 }, '+121', null],
+  ['a difference with a true minus', { kind: 'number', signed: true, value: () => -162 }, '−162', null],
+  [
+    'made of attempted in per cent',
+    { kind: 'made', shots: () => ({ made: 31, attempted: 36 }) },
+    '86 %',
+    '31/36',
+  ],
+  ['none made', { kind: 'made', shots: () => ({ made: 0, attempted: 2 }) }, '0 %', '0/2'],
+  ['no shots', { kind: 'made', shots: () => null }, null, null],
+  ['a sum over its parts', { kind: 'sum', addends: () => [4, 22] }, '26', '4 + 22'],
+  ['no sum of what isn’t known', { kind: 'sum', addends: () => [4, null] }, null, null],
+  ['points of shots', { kind: 'points', shots: () => made }, '162', null],
+  ['an unknown code as it is', { kind: 'flag', code: () => 'Martinska' }, 'Martinska', null],
+  ['no code', { kind: 'flag', code: () => null }, null, null],
+])('a cell says %s', (_, value, main, detail) => {
+  expect(statText(column(value), row, 2)).toEqual({ main: main?.replace(' %', '\u00a0%') ?? null, detail })
 })
 
 test.each([
@@ -72,6 +65,7 @@ test.each([
   ['flag', true],
   ['position', false],
   ['number', false],
+  ['pair', false],
   ['sum', false],
 ] as const)('%s is words: %s', (kind, words) => {
   expect(isWords({ kind })).toBe(words)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatAverage, formatNumber, formatPercentage, formatSigned, shareOf, sumOf } from './stat-number'
 
 test.each([
@@ -30,20 +30,18 @@ test.each([
   expect(formatSigned(value)).toBe(text)
 })
 
-describe('made of attempted', () => {
-  test.each([
-    [31, 36, '86 %'],
-    [1, 3, '33 %'],
-    [1, 200, '1 %'],
-    [0, 2, '0 %'],
-    [0, 0, null],
-    [3, 2, null],
-    [-1, 2, null],
-    [1, -2, null],
-  ])('%i of %i is %s', (made, attempted, text) => {
-    expect(formatPercentage({ made, attempted })).toBe(text?.replace(' ', '\u00a0') ?? null)
-    expect(shareOf({ made, attempted })).toBe(text === null ? null : made / attempted)
-  })
+test.each([
+  [31, 36, '86 %'],
+  [1, 3, '33 %'],
+  [1, 200, '1 %'],
+  [0, 2, '0 %'],
+  [0, 0, null],
+  [3, 2, null],
+  [-1, 2, null],
+  [1, -2, null],
+])('made of attempted %i of %i is %s', (made, attempted, text) => {
+  expect(formatPercentage({ made, attempted })).toBe(text?.replace(' ', '\u00a0') ?? null)
+  expect(shareOf({ made, attempted })).toBe(text === null ? null : made / attempted)
 })
 
 test.each<[(number | null)[], number | null]>([

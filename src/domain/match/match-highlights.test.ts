@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayWords, highlightsOf, untilWords } from './match-highlights'
 
 /** "21 18" is 21 November at six in the evening in UTC, "x" after it says that it was played, "?" that its hour is unknown, "c" that it is cancelled. */
@@ -18,25 +18,23 @@ function matchOf(text: string) {
 
 const now = '2025-11-20 12:00:00'
 
-describe('of a team’s matches', () => {
-  test.each<[string, string[], last: string | null, next: string | null]>([
-    ['none is neither', [], null, null],
-    [
-      'the last result and the next to begin stand out',
-      ['3 18 x', '28 18', '9 18 x', '21 18'],
-      '9 18 x',
-      '21 18',
-    ],
-    ['one that is on is the next', ['20 11', '21 18', '9 18 x'], '9 18 x', '20 11'],
-    ['one that is past without a result is neither', ['19 18'], null, null],
-    ['one without an hour is the next until its day is over', ['19 ?', '20 ?'], null, '20 ?'],
-    ['one that is called off is neither', ['21 18 c', '28 18'], null, '28 18'],
-    ['one that is on with a score is the next', ['20 11 x', '9 18 x'], '9 18 x', '20 11 x'],
-    ['today’s result is the last', ['20 08 x', '9 18 x'], '20 08 x', null],
-  ])('%s', (_, given, last, next) => {
-    const found = highlightsOf(Object.freeze(given.map(matchOf)), now)
-    expect([found.last?.text ?? null, found.next?.text ?? null]).toEqual([last, next])
-  })
+test.each<[string, string[], last: string | null, next: string | null]>([
+  ['none is neither', [], null, null],
+  [
+    'the last result and the next to begin stand out',
+    ['3 18 x', '28 18', '9 18 x', '21 18'],
+    '9 18 x',
+    '21 18',
+  ],
+  ['one that is on is the next', ['20 11', '21 18', '9 18 x'], '9 18 x', '20 11'],
+  ['one that is past without a result is neither', ['19 18'], null, null],
+  ['one without an hour is the next until its day is over', ['19 ?', '20 ?'], null, '20 ?'],
+  ['one that is called off is neither', ['21 18 c', '28 18'], null, '28 18'],
+  ['one that is on with a score is the next', ['20 11 x', '9 18 x'], '9 18 x', '20 11 x'],
+  ['today’s result is the last', ['20 08 x', '9 18 x'], '20 08 x', null],
+])('of a team’s matches %s', (_, given, last, next) => {
+  const found = highlightsOf(Object.freeze(given.map(matchOf)), now)
+  expect([found.last?.text ?? null, found.next?.text ?? null]).toEqual([last, next])
 })
 
 test.each([

@@ -23,49 +23,45 @@ const seen = (score: string, fields: Fields) => {
 const past = '2026-11-21 19:00:00'
 const previousDateTime = '2026-11-12 18:00:00'
 
-describe('under the number of a match', () => {
-  it.each<[string, string, Fields, string | null]>([
-    ['to come', '0:0', {}, null],
-    ['that was moved', '0:0', { previousDateTime }, 'prej 12. 11. 2026 ob 18.00'],
-    [
-      'that was moved within an unknown hour',
-      '0:0',
-      { previousDateTime: '2026-11-12 00:00:00' },
-      'prej 12. 11. 2026',
-    ],
-    ['that was moved to where it was', '0:0', { previousDateTime: '2026-11-28 19:00:00' }, null],
-    ['postponed', '0:0', { status: 'POSTPONED', previousDateTime }, 'prej 12. 11. 2026 ob 18.00'],
-    ['cancelled', '0:0', { status: 'CANCELLED', previousDateTime }, null],
-    ['that was moved and is over', '80:70', { previousDateTime, dateTime: past }, null],
-    ['on, without a score', '0:0', { dateTime: '2026-11-23 17:00:00', previousDateTime }, null],
-    ['on, with a score', '45:40', { dateTime: '2026-11-23 17:00:00', periods: periods(5) }, 'V teku'],
-    ['after four periods', '80:70', { dateTime: past, periods: periods(4) }, null],
-    ['after five', '80:70', { dateTime: past, periods: periods(5) }, 'po podaljšku'],
-    ['after six', '80:70', { dateTime: past, periods: periods(6) }, 'po 2 podaljških'],
-    ['after seven', '80:70', { dateTime: past, periods: periods(7) }, 'po 3 podaljških'],
-    ['after nine', '80:70', { dateTime: past, periods: periods(9) }, 'po 5 podaljških'],
-    ['forfeited', '20:0', { status: 'FORFEITED', periods: periods(5) }, 'Brez boja'],
-    ['abandoned', '58:55', { status: 'ABANDONED', dateTime: past }, 'Prekinjena'],
-    ['postponed with a score', '10:8', { status: 'POSTPONED', previousDateTime }, 'Prestavljena'],
-  ])('%s stands what is unusual about it', (_, score, fields, note) => {
-    expect(noteOf(...seen(score, fields))).toBe(note)
-  })
+it.each<[string, string, Fields, string | null]>([
+  ['to come', '0:0', {}, null],
+  ['that was moved', '0:0', { previousDateTime }, 'prej 12. 11. 2026 ob 18.00'],
+  [
+    'that was moved within an unknown hour',
+    '0:0',
+    { previousDateTime: '2026-11-12 00:00:00' },
+    'prej 12. 11. 2026',
+  ],
+  ['that was moved to where it was', '0:0', { previousDateTime: '2026-11-28 19:00:00' }, null],
+  ['postponed', '0:0', { status: 'POSTPONED', previousDateTime }, 'prej 12. 11. 2026 ob 18.00'],
+  ['cancelled', '0:0', { status: 'CANCELLED', previousDateTime }, null],
+  ['that was moved and is over', '80:70', { previousDateTime, dateTime: past }, null],
+  ['on, without a score', '0:0', { dateTime: '2026-11-23 17:00:00', previousDateTime }, null],
+  ['on, with a score', '45:40', { dateTime: '2026-11-23 17:00:00', periods: periods(5) }, 'V teku'],
+  ['after four periods', '80:70', { dateTime: past, periods: periods(4) }, null],
+  ['after five', '80:70', { dateTime: past, periods: periods(5) }, 'po podaljšku'],
+  ['after six', '80:70', { dateTime: past, periods: periods(6) }, 'po 2 podaljških'],
+  ['after seven', '80:70', { dateTime: past, periods: periods(7) }, 'po 3 podaljških'],
+  ['after nine', '80:70', { dateTime: past, periods: periods(9) }, 'po 5 podaljških'],
+  ['forfeited', '20:0', { status: 'FORFEITED', periods: periods(5) }, 'Brez boja'],
+  ['abandoned', '58:55', { status: 'ABANDONED', dateTime: past }, 'Prekinjena'],
+  ['postponed with a score', '10:8', { status: 'POSTPONED', previousDateTime }, 'Prestavljena'],
+])('under the number of a match %s stands what is unusual about it', (_, score, fields, note) => {
+  expect(noteOf(...seen(score, fields))).toBe(note)
 })
 
-describe('the periods', () => {
-  it.each<[string, string, Fields, string | null]>([
-    [
-      'of a final score',
-      '80:70',
-      { dateTime: past, periods: periods(4) },
-      '20 : 19 · 21 : 19 · 22 : 19 · 23 : 19',
-    ],
-    ['of a score without any', '80:70', { dateTime: past }, null],
-    ['of a running score', '45:40', { dateTime: '2026-11-23 17:00:00', periods: periods(2) }, null],
-    ['of a forfeit', '20:0', { status: 'FORFEITED', periods: periods(4) }, null],
-  ])('%s', (_, score, fields, text) => {
-    expect(periodsText(...seen(score, fields))).toBe(text)
-  })
+it.each<[string, string, Fields, string | null]>([
+  [
+    'of a final score',
+    '80:70',
+    { dateTime: past, periods: periods(4) },
+    '20 : 19 · 21 : 19 · 22 : 19 · 23 : 19',
+  ],
+  ['of a score without any', '80:70', { dateTime: past }, null],
+  ['of a running score', '45:40', { dateTime: '2026-11-23 17:00:00', periods: periods(2) }, null],
+  ['of a forfeit', '20:0', { status: 'FORFEITED', periods: periods(4) }, null],
+])('the periods %s', (_, score, fields, text) => {
+  expect(periodsText(...seen(score, fields))).toBe(text)
 })
 
 describe('without a score', () => {

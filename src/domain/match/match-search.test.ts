@@ -12,16 +12,14 @@ import {
   readMatchFilters,
 } from './match-search'
 
-describe('the days of a search', () => {
-  it.each([
-    ['2023-02-14', '2023-02-20', '14.2.2023–20.2.2023'],
-    ['2023-02-14', '2023-02-14', '14.2.2023'],
-    ['2023-02-14', null, 'od 14.2.2023'],
-    [null, '2023-02-20', 'do 20.2.2023'],
-    [null, null, ''],
-  ])('%s to %s are read as "%s"', (from, to, text) => {
-    expect(daysText(from, to)).toBe(text)
-  })
+it.each([
+  ['2023-02-14', '2023-02-20', '14.2.2023–20.2.2023'],
+  ['2023-02-14', '2023-02-14', '14.2.2023'],
+  ['2023-02-14', null, 'od 14.2.2023'],
+  [null, '2023-02-20', 'do 20.2.2023'],
+  [null, null, ''],
+])('the days of a search %s to %s are read as "%s"', (from, to, text) => {
+  expect(daysText(from, to)).toBe(text)
 })
 
 describe('a search for a day', () => {

@@ -38,30 +38,26 @@ describe('the status of a match', () => {
   })
 })
 
-describe('the time in Slovenia of a match', () => {
-  it.each([
-    ['at home', 'Europe/Ljubljana', '2025-11-28 18:00:00', '2025-11-28 17:00:00', null],
-    ['where nobody says the zone', null, '2025-11-28 18:00:00', '2025-11-28 16:00:00', null],
-    ['in a zone of the same hour', 'Europe/Zagreb', '2025-11-28 18:00:00', '2025-11-28 17:00:00', null],
-    ['an hour away', 'Europe/Riga', '2025-11-28 20:00:00', '2025-11-28 18:00:00', '2025-11-28 19:00:00'],
-    [
-      'on the next day',
-      ...['America/New_York', '2025-11-28 20:00:00', '2025-11-29 01:00:00', '2025-11-29 02:00:00'],
-    ],
-  ] as const)('%s', (_, time_zone, dateTime, dateTimeUtc, there) => {
-    expect(slovenianStart({ time_zone, dateTime, dateTimeUtc })).toBe(there)
-  })
+it.each([
+  ['at home', 'Europe/Ljubljana', '2025-11-28 18:00:00', '2025-11-28 17:00:00', null],
+  ['where nobody says the zone', null, '2025-11-28 18:00:00', '2025-11-28 16:00:00', null],
+  ['in a zone of the same hour', 'Europe/Zagreb', '2025-11-28 18:00:00', '2025-11-28 17:00:00', null],
+  ['an hour away', 'Europe/Riga', '2025-11-28 20:00:00', '2025-11-28 18:00:00', '2025-11-28 19:00:00'],
+  [
+    'on the next day',
+    ...['America/New_York', '2025-11-28 20:00:00', '2025-11-29 01:00:00', '2025-11-29 02:00:00'],
+  ],
+] as const)('the time in Slovenia of a match %s', (_, time_zone, dateTime, dateTimeUtc, there) => {
+  expect(slovenianStart({ time_zone, dateTime, dateTimeUtc })).toBe(there)
 })
 
-describe('the winner', () => {
-  it.each([
-    ['88:79', 'first'],
-    ['64:102', 'second'],
-    ['70:70', null],
-    ['0:0', null],
-  ])('of %s is %s', (score, winner) => {
-    expect(winnerOf(match('1', '2025-11-28 18:00:00', score))).toBe(winner)
-  })
+it.each([
+  ['88:79', 'first'],
+  ['64:102', 'second'],
+  ['70:70', null],
+  ['0:0', null],
+])('the winner of %s is %s', (score, winner) => {
+  expect(winnerOf(match('1', '2025-11-28 18:00:00', score))).toBe(winner)
 })
 
 describe('the order of matches', () => {
@@ -233,15 +229,13 @@ describe('a match without a day', () => {
   })
 })
 
-describe('what lies before today', () => {
-  it.each([
-    ['2025-11-27 20:00:00', '2025-11-28 12:00:00', true],
-    ['2025-11-28 08:00:00', '2025-11-28 22:00:00', false],
-    ['2025-11-27 22:00:00', '2025-11-27 23:30:00', false],
-    [noTime, '2025-11-28 12:00:00', false],
-  ])('at %s, seen at %s: %s', (time, now, isBefore) => {
-    expect(isBeforeToday(match('1', time), now)).toBe(isBefore)
-  })
+it.each([
+  ['2025-11-27 20:00:00', '2025-11-28 12:00:00', true],
+  ['2025-11-28 08:00:00', '2025-11-28 22:00:00', false],
+  ['2025-11-27 22:00:00', '2025-11-27 23:30:00', false],
+  [noTime, '2025-11-28 12:00:00', false],
+])('what lies before today at %s, seen at %s: %s', (time, now, isBefore) => {
+  expect(isBeforeToday(match('1', time), now)).toBe(isBefore)
 })
 
 describe('the first match ahead', () => {

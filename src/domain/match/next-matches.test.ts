@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { lastMatches, nextMatches, nextMatchesTitle } from './next-matches'
 
 const now = '2026-11-26 12:00:00'
@@ -23,27 +23,25 @@ const someTimeToday = match('2026-11-26 00:00:00')
 const undated = match('2026-12-19 00:00:00')
 const tomorrow = match('2026-11-27 18:00:00')
 
-describe('the next matches', () => {
-  it.each([
-    ['no match', [], 5, []],
-    ['what is over', [past, played, final], 5, []],
-    ['what is on with a score', [past, running], 5, [running]],
-    [
-      'what is on and what is to come, by time',
-      [tomorrow, played, tonight, on, past],
-      5,
-      [on, tonight, tomorrow],
-    ],
-    [
-      'a day without a time until it is over',
-      [undated, tonight, someTimeToday],
-      5,
-      [someTimeToday, tonight, undated],
-    ],
-    ['no more than wanted', [tomorrow, tonight, on], 2, [on, tonight]],
-  ])('of %s', (_, matches, most, expected) => {
-    expect(nextMatches(matches, now, most)).toEqual(expected)
-  })
+it.each([
+  ['no match', [], 5, []],
+  ['what is over', [past, played, final], 5, []],
+  ['what is on with a score', [past, running], 5, [running]],
+  [
+    'what is on and what is to come, by time',
+    [tomorrow, played, tonight, on, past],
+    5,
+    [on, tonight, tomorrow],
+  ],
+  [
+    'a day without a time until it is over',
+    [undated, tonight, someTimeToday],
+    5,
+    [someTimeToday, tonight, undated],
+  ],
+  ['no more than wanted', [tomorrow, tonight, on], 2, [on, tonight]],
+])('the next matches of %s', (_, matches, most, expected) => {
+  expect(nextMatches(matches, now, most)).toEqual(expected)
 })
 
 it('the last matches are the latest, latest first', () => {

@@ -61,13 +61,11 @@ describe('the nearest seasons', () => {
   })
 })
 
-describe('the offered seasons', () => {
-  it.each([
-    ['none of none', [null, null], []],
-    ['the only one', [null, 'c', null], ['c']],
-    ['the two nearest, in the order of the seasons', ['c', null, 'a', 'b'], ['a', 'c']],
-  ])('are %s', (_, nearest, offered) => {
-    const offers = nearest.map((season) => (season === null ? null : { season, total: 4 }))
-    expect(nearestOffers(offers, ['a', 'b', 'c']).map(({ season }) => season)).toEqual(offered)
-  })
+it.each([
+  ['none of none', [null, null], []],
+  ['the only one', [null, 'c', null], ['c']],
+  ['the two nearest, in the order of the seasons', ['c', null, 'a', 'b'], ['a', 'c']],
+])('the offered seasons are %s', (_, nearest, offered) => {
+  const offers = nearest.map((season) => (season === null ? null : { season, total: 4 }))
+  expect(nearestOffers(offers, ['a', 'b', 'c']).map(({ season }) => season)).toEqual(offered)
 })

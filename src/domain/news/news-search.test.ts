@@ -37,17 +37,15 @@ describe('the query of the news list', () => {
   })
 })
 
-describe('ids with commas between them', () => {
-  it.each([
-    ['4', ['4']],
-    ['4,6', ['4', '6']],
-    [' 4 , 6 ,', ['4', '6']],
-    ['4,4', ['4']],
-    ['', null],
-    [',', null],
-    ['4,a b', null],
-    ['4;6', null],
-  ])('"%s" are %j', (text, ids) => {
-    expect(parseIds(text)).toEqual(ids)
-  })
+it.each([
+  ['4', ['4']],
+  ['4,6', ['4', '6']],
+  [' 4 , 6 ,', ['4', '6']],
+  ['4,4', ['4']],
+  ['', null],
+  [',', null],
+  ['4,a b', null],
+  ['4;6', null],
+])('ids with commas between them "%s" are %j', (text, ids) => {
+  expect(parseIds(text)).toEqual(ids)
 })

@@ -89,15 +89,13 @@ describe('a page requested', () => {
   })
 })
 
-describe('a page without rows', () => {
-  it.each<[string, unknown[], total: number, page: number, last: number | null, boolean]>([
-    ['after the last one', [], 20, 3, 2, true],
-    ['while nobody knows the last one', [], 20, 3, null, true],
-    ['that is the last one', [], 20, 2, 2, false],
-    ['of an empty list', [], 0, 1, 0, false],
-    ['of an empty list, after its end', [], 0, 3, 0, false],
-    ['that has rows after all', ['a'], 20, 3, 2, false],
-  ])('%s is beyond the end or not', (_, rows, total, page, last, isBeyond) => {
-    expect(isBeyondEnd(rows, total, page, last)).toBe(isBeyond)
-  })
+it.each<[string, unknown[], total: number, page: number, last: number | null, boolean]>([
+  ['after the last one', [], 20, 3, 2, true],
+  ['while nobody knows the last one', [], 20, 3, null, true],
+  ['that is the last one', [], 20, 2, 2, false],
+  ['of an empty list', [], 0, 1, 0, false],
+  ['of an empty list, after its end', [], 0, 3, 0, false],
+  ['that has rows after all', ['a'], 20, 3, 2, false],
+])('a page without rows %s is beyond the end or not', (_, rows, total, page, last, isBeyond) => {
+  expect(isBeyondEnd(rows, total, page, last)).toBe(isBeyond)
 })

@@ -20,26 +20,24 @@ const nobody: PlayerRecord = {
   last_player_data: null,
 }
 
-describe('facts', () => {
-  it.each<[string, Partial<PlayerRecord>, string[]]>([
-    [
-      'stand in their order',
-      {
-        ...{ year_of_birth: 1999, height: 201, position: 'krilo', club: 'Jantar Kras', nationality: 'SLO' },
-        last_player_data: { yersey_number: '00', height: 200 },
-      },
-      ['Št. 00', 'Leto rojstva 1999', 'Višina 201 cm', 'Položaj krilo', 'Klub Jantar Kras', 'Država SLO'],
-    ],
-    ['that nobody knows have no word', {}, []],
-    ['of 0 or blanks are not known', { year_of_birth: 0, height: 0, position: '', club: ' ' }, []],
-    [
-      'take the height of the roster',
-      { last_player_data: { yersey_number: null, height: 198 } },
-      ['Višina 198 cm'],
-    ],
-  ])('%s', (_, fields, shown) => {
-    expect(playerFacts({ ...nobody, ...fields }).map(({ label, text }) => `${label} ${text}`)).toEqual(shown)
-  })
+it.each<[string, Partial<PlayerRecord>, string[]]>([
+  [
+    'stand in their order',
+    {
+      ...{ year_of_birth: 1999, height: 201, position: 'krilo', club: 'Jantar Kras', nationality: 'SLO' },
+      last_player_data: { yersey_number: '00', height: 200 },
+    },
+    ['Št. 00', 'Leto rojstva 1999', 'Višina 201 cm', 'Položaj krilo', 'Klub Jantar Kras', 'Država SLO'],
+  ],
+  ['that nobody knows have no word', {}, []],
+  ['of 0 or blanks are not known', { year_of_birth: 0, height: 0, position: '', club: ' ' }, []],
+  [
+    'take the height of the roster',
+    { last_player_data: { yersey_number: null, height: 198 } },
+    ['Višina 198 cm'],
+  ],
+])('facts %s', (_, fields, shown) => {
+  expect(playerFacts({ ...nobody, ...fields }).map(({ label, text }) => `${label} ${text}`)).toEqual(shown)
 })
 
 describe('metrics', () => {

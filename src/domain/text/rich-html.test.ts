@@ -91,33 +91,29 @@ describe('a frame that is no video', () => {
   )
 })
 
-describe('headings', () => {
-  test.each([
-    [[1, 2, 3], 3, [3, 4, 5]],
-    [[2, 4, 2], 3, [3, 4, 3]],
-    [[4, 2, 6, 3], 2, [2, 2, 3, 3]],
-    [[1, 2, 3, 4], 4, [4, 5, 6, 6]],
-    [[], 2, []],
-  ])('of levels %j that begin at %i are %j', (levels, start, shifted) => {
-    expect(outlineLevels(levels, start)).toEqual(shifted)
-  })
+test.each([
+  [[1, 2, 3], 3, [3, 4, 5]],
+  [[2, 4, 2], 3, [3, 4, 3]],
+  [[4, 2, 6, 3], 2, [2, 2, 3, 3]],
+  [[1, 2, 3, 4], 4, [4, 5, 6, 6]],
+  [[], 2, []],
+])('headings of levels %j that begin at %i are %j', (levels, start, shifted) => {
+  expect(outlineLevels(levels, start)).toEqual(shifted)
 })
 
-describe('the words alone', () => {
-  test.each([
-    ['<p>Ena</p><p>dve &amp; tri</p>', ['Ena', 'dve & tri']],
-    ['Ena<br>dve', ['Ena', 'dve']],
-    ['<script>alert(1)</script>Ena', ['Ena']],
-    ['<style>p{}</style><p>Ena', ['Ena']],
-    ['<p>1 &lt; 2 &#381;</p>', ['1 < 2 Ž']],
-    ['<!-- skrito --><b>vidno</b>', ['vidno']],
-    ['<img src=x onerror=alert(1)', []],
-    ['<script>alert(1)', []],
-    ['&constructor; &__proto__; &amp;', ['&constructor; &__proto__; &']],
-    ['', []],
-  ])('of %j are %j', (html, paragraphs) => {
-    expect(plainParagraphs(html)).toEqual(paragraphs)
-  })
+test.each([
+  ['<p>Ena</p><p>dve &amp; tri</p>', ['Ena', 'dve & tri']],
+  ['Ena<br>dve', ['Ena', 'dve']],
+  ['<script>alert(1)</script>Ena', ['Ena']],
+  ['<style>p{}</style><p>Ena', ['Ena']],
+  ['<p>1 &lt; 2 &#381;</p>', ['1 < 2 Ž']],
+  ['<!-- skrito --><b>vidno</b>', ['vidno']],
+  ['<img src=x onerror=alert(1)', []],
+  ['<script>alert(1)', []],
+  ['&constructor; &__proto__; &amp;', ['&constructor; &__proto__; &']],
+  ['', []],
+])('the words alone of %j are %j', (html, paragraphs) => {
+  expect(plainParagraphs(html)).toEqual(paragraphs)
 })
 
 describe('a text in portions', () => {

@@ -40,19 +40,17 @@ function columns({ shadow }: Drawn): number {
   return tops.filter((top) => top === tops[0]).length
 }
 
-describe('the columns', () => {
-  test.each([
-    [{ filters: 4, width: 1200, withActions: true }, 4],
-    [{ filters: 3, width: 1200 }, 3],
-    [{ filters: 6, width: 1200 }, 3],
-    [{ filters: 4, width: 760 }, 4],
-    [{ filters: 4, width: 759 }, 2],
-    [{ filters: 6, width: 480 }, 2],
-    [{ filters: 4, width: 479 }, 2],
-    [{ filters: 4, width: 319 }, 1],
-  ])('of %j are %d', (look, count) => {
-    expect(columns(drawBox(look))).toBe(count)
-  })
+test.each([
+  [{ filters: 4, width: 1200, withActions: true }, 4],
+  [{ filters: 3, width: 1200 }, 3],
+  [{ filters: 6, width: 1200 }, 3],
+  [{ filters: 4, width: 760 }, 4],
+  [{ filters: 4, width: 759 }, 2],
+  [{ filters: 6, width: 480 }, 2],
+  [{ filters: 4, width: 479 }, 2],
+  [{ filters: 4, width: 319 }, 1],
+])('the columns of %j are %d', (look, count) => {
+  expect(columns(drawBox(look))).toBe(count)
 })
 
 describe('IŠČI', () => {

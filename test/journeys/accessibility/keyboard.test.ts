@@ -3,7 +3,7 @@
  * unfolds in accordion.browser.test.tsx.
  */
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { someOf } from '../../support/diagonal'
 import { faultsOf, walk } from '../../support/focus-walk'
 import { focusedName, hands, tabTo } from '../../support/input-methods'
@@ -139,6 +139,4 @@ const works: [work: string, run: () => Promise<void>][] = [
   ],
 ]
 
-describe('by keys alone', () => {
-  it.each(works)('%s', (_, run) => run())
-})
+it.each(works)('by keys alone %s', (_, run) => run())

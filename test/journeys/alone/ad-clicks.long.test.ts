@@ -5,7 +5,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Page } from 'playwright'
-import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeEach, expect, inject, it } from 'vitest'
 import { eventually, hostPage, startVisit, stranger } from '../../support/journey'
 
 const clicks = inject('long') ? 200 : 4
@@ -93,12 +93,14 @@ async function clickOn(leave: (page: Page) => Promise<unknown>, times: number): 
   }
 }
 
-describe('every click is recorded once where', () => {
-  it.each(ways)('%s', { timeout: 60_000 + clicks * 2000 }, async (_, leave) => {
+it.each(ways)(
+  'every click is recorded once where %s',
+  { timeout: 60_000 + clicks * 2000 },
+  async (_, leave) => {
     stranger.put('/oglas', '<title>Oglas</title>')
     // Two visitors at a time: even small machines have two cores.
     await Promise.all([clickOn(leave, clicks / 2), clickOn(leave, clicks / 2)])
     await eventually(() => recorded.size).toBe(clicks)
     expect([...recorded.values()].filter((count) => count !== 1)).toEqual([])
-  })
-})
+  },
+)

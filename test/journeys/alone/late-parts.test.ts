@@ -50,17 +50,15 @@ describe('the late parts', () => {
 })
 
 /** What is typed and pressed while a list is on its way has its tests in select-late.browser.test.tsx. */
-describe('on a slow network', () => {
-  it('the first key in a date field waits for its calendar, and is not lost', async () => {
-    const { page, late } = await visitSlowly()
-    await page.clock.setFixedTime(new Date('2025-11-20T12:00:00Z'))
-    const bring = await hold(page, /\/assets\/calendar-/)
-    await date(page).focus()
-    await page.keyboard.press('ArrowDown')
-    await eventually(late).toEqual(['calendar'])
-    bring()
-    await page.locator('[data-vc-date="2025-11-20"] button:focus').waitFor()
-    await page.keyboard.press('Enter')
-    await eventually(() => date(page).inputValue()).toBe('20.11.2025')
-  })
+it('on a slow network the first key in a date field waits for its calendar, and is not lost', async () => {
+  const { page, late } = await visitSlowly()
+  await page.clock.setFixedTime(new Date('2025-11-20T12:00:00Z'))
+  const bring = await hold(page, /\/assets\/calendar-/)
+  await date(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await eventually(late).toEqual(['calendar'])
+  bring()
+  await page.locator('[data-vc-date="2025-11-20"] button:focus').waitFor()
+  await page.keyboard.press('Enter')
+  await eventually(() => date(page).inputValue()).toBe('20.11.2025')
 })

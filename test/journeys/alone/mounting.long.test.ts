@@ -2,7 +2,7 @@
  * Every element put into a page and taken out again, over and over: nothing of it stays. The browser itself counts
  * nodes and listeners, after its garbage is collected.
  */
-import { describe, expect, inject, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { someOf } from '../../support/diagonal'
 import { hostPage, startVisit } from '../../support/journey'
 import { countMounting } from '../../support/mounting'
@@ -25,12 +25,10 @@ async function leavesNothing(screen: Screen): Promise<void> {
   if (cycles > 100) expect([screen.tag, heap]).toEqual([screen.tag, expect.toSatisfy((size) => size < 1e6)])
 }
 
-describe('mounted and removed again and again', () => {
-  it.each(someOf(pairs, 4))(
-    '%s leave no node and no listener',
-    { timeout: 120_000 + cycles * 200 },
-    async (_, pair) => {
-      await Promise.all(pair.map(leavesNothing))
-    },
-  )
-})
+it.each(someOf(pairs, 4))(
+  'mounted and removed again and again %s leave no node and no listener',
+  { timeout: 120_000 + cycles * 200 },
+  async (_, pair) => {
+    await Promise.all(pair.map(leavesNothing))
+  },
+)

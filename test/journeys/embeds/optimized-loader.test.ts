@@ -1,5 +1,5 @@
 /** parket.js as optimizers leave it: without its type, beside others in a file, as text in the page, as a copy elsewhere. */
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { someOf } from '../../support/diagonal'
 import {
   eventually,
@@ -34,51 +34,50 @@ const evaluated = `<script>fetch('${address}').then((answer) => answer.text()).t
   document.head.append(script)
 })</script>`
 
-describe('parket.js is what it is as a module', () => {
-  it.each(
-    someOf(
+it.each(
+  someOf(
+    [
+      ['without its type', `<script src="${address}" ${site}></script>`, 'https://klub.example'],
       [
-        ['without its type', `<script src="${address}" ${site}></script>`, 'https://klub.example'],
-        [
-          'without its type and late',
-          `<script src="${address}" ${site} async></script>`,
-          'https://klub.example',
-        ],
-        [
-          'with a version behind it',
-          `<script src="${address}?ver=6.8" ${site} defer></script>`,
-          'https://klub.example',
-        ],
-        ['where no tag is the current one', evaluated, origin],
-        ['imported', `<script type="module">import '${address}'</script>`, origin],
+        'without its type and late',
+        `<script src="${address}" ${site} async></script>`,
+        'https://klub.example',
       ],
-      3,
-    ),
-  )('%s', async (_, script = '', siteOf = '') => {
-    const visit = await open(script)
-    await eventually(() => loads(visit)).toBe(1)
-    const link = visit.page.locator('parket-roster a[href*="/reprezentant/"]').first()
-    await eventually(() => link.getAttribute('href')).toMatch(new RegExp(`^${siteOf}/`))
-    expect(visit.requested.filter((url) => url.startsWith(stranger.origin)).length).toBe(1)
-    expect([visit.warnings, visit.errors, visit.uncaught]).toEqual([[], [], []])
-  })
+      [
+        'with a version behind it',
+        `<script src="${address}?ver=6.8" ${site} defer></script>`,
+        'https://klub.example',
+      ],
+      ['where no tag is the current one', evaluated, origin],
+      ['imported', `<script type="module">import '${address}'</script>`, origin],
+    ],
+    3,
+  ),
+)('parket.js is what it is as a module %s', async (_, script = '', siteOf = '') => {
+  const visit = await open(script)
+  await eventually(() => loads(visit)).toBe(1)
+  const link = visit.page.locator('parket-roster a[href*="/reprezentant/"]').first()
+  await eventually(() => link.getAttribute('href')).toMatch(new RegExp(`^${siteOf}/`))
+  expect(visit.requested.filter((url) => url.startsWith(stranger.origin)).length).toBe(1)
+  expect([visit.warnings, visit.errors, visit.uncaught]).toEqual([[], [], []])
 })
 
-describe('parket.js away from its files says what it lacks in one line, and the fallback stays', () => {
-  it.each([
-    [
-      'a page cache’s copy',
-      () => `<script src="${stranger.put('/cache/js/parket.js', code, javascript)}"></script>`,
-      '/cache/js/',
-    ],
-    [
-      'one file with others',
-      () =>
-        `<script src="${stranger.put('/cache/vse.js', `var prvi = 1;\n${code};\nvar zadnji = 1`, javascript)}" defer></script>`,
-      '/cache/',
-    ],
-    ['text in the page', () => `<script>${code}</script>`, '/'],
-  ])('as %s', async (_, script, folder) => {
+it.each([
+  [
+    'a page cache’s copy',
+    () => `<script src="${stranger.put('/cache/js/parket.js', code, javascript)}"></script>`,
+    '/cache/js/',
+  ],
+  [
+    'one file with others',
+    () =>
+      `<script src="${stranger.put('/cache/vse.js', `var prvi = 1;\n${code};\nvar zadnji = 1`, javascript)}" defer></script>`,
+    '/cache/',
+  ],
+  ['text in the page', () => `<script>${code}</script>`, '/'],
+])(
+  'parket.js away from its files says what it lacks in one line, and the fallback stays as %s',
+  async (_, script, folder) => {
     const visit = await open(script(), element.repeat(3))
     await eventually(() => visit.received.filter(({ name }) => name === 'parket-error').length).toBe(3)
     const place = `beside parket.js, in ${stranger.origin}${folder}:`
@@ -90,5 +89,5 @@ describe('parket.js away from its files says what it lacks in one line, and the 
       3,
     )
     expect([visit.warnings, visit.uncaught]).toEqual([[], []])
-  })
-})
+  },
+)

@@ -61,22 +61,20 @@ describe('the one script', () => {
   })
 })
 
-describe('its tag', () => {
-  it('says the defaults; what it leaves open the page’s first one says', async () => {
-    const [first, second] = await askApi('/clubs', ClubList)
-    if (!first || !second) throw new Error('two clubs are needed')
-    const visit = await visitHost(`${element}<parket-match-list></parket-match-list>`, {
-      instead:
-        tagOf('match-search', `defer data-product-name="Liga" data-club="${first.id}"`) +
-        tagOf('match-list', `defer data-club="${second.id}"`),
-    })
-    const clubOf = (tag: string) => visit.page.locator(tag).getByRole('combobox', { name: 'Klub' })
-    await eventually(() => clubOf('parket-match-search').textContent()).toBe(first.shortName)
-    await eventually(() => clubOf('parket-match-list').textContent()).toBe(second.shortName)
-    await eventually(
-      () => visit.received.find(({ name }) => name === 'parket-metadata')?.detail.title,
-    ).toMatch(/^Liga - /)
+it('its tag says the defaults; what it leaves open the page’s first one says', async () => {
+  const [first, second] = await askApi('/clubs', ClubList)
+  if (!first || !second) throw new Error('two clubs are needed')
+  const visit = await visitHost(`${element}<parket-match-list></parket-match-list>`, {
+    instead:
+      tagOf('match-search', `defer data-product-name="Liga" data-club="${first.id}"`) +
+      tagOf('match-list', `defer data-club="${second.id}"`),
   })
+  const clubOf = (tag: string) => visit.page.locator(tag).getByRole('combobox', { name: 'Klub' })
+  await eventually(() => clubOf('parket-match-search').textContent()).toBe(first.shortName)
+  await eventually(() => clubOf('parket-match-list').textContent()).toBe(second.shortName)
+  await eventually(() => visit.received.find(({ name }) => name === 'parket-metadata')?.detail.title).toMatch(
+    /^Liga - /,
+  )
 })
 
 describe('several scripts on a page', () => {
@@ -103,15 +101,13 @@ describe('several scripts on a page', () => {
   })
 })
 
-describe('the script from a place of its own', () => {
-  it('requests from where it came, not where it is', async () => {
-    const response = await fetch(addressOf('ad-banner'))
-    const copy = stranger.put('/standalone/ad-banner.js', await response.text(), {
-      'content-type': 'text/javascript',
-    })
-    const visit = await visitHost('<parket-ad-banner></parket-ad-banner>', {
-      instead: `<script src="${copy}"></script>`,
-    })
-    await eventually(() => visit.requested).toContain(`${stranger.origin}/api/ad`)
+it('the script from a place of its own requests from where it came, not where it is', async () => {
+  const response = await fetch(addressOf('ad-banner'))
+  const copy = stranger.put('/standalone/ad-banner.js', await response.text(), {
+    'content-type': 'text/javascript',
   })
+  const visit = await visitHost('<parket-ad-banner></parket-ad-banner>', {
+    instead: `<script src="${copy}"></script>`,
+  })
+  await eventually(() => visit.requested).toContain(`${stranger.origin}/api/ad`)
 })

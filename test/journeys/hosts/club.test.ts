@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { ClubList, NamedChoiceList, SeasonList } from '../../../src/contract/federation'
 import { MatchPage } from '../../../src/contract/matches'
 import { clockAt, slovenianDay } from '../../../src/domain/time/clock'
@@ -59,28 +59,26 @@ beforeAll(async () => {
   expect(Object.values(ids)).not.toContain('')
 })
 
-describe('the club’s page', () => {
-  it('shows the search and real results in the order of the API, and leads to all of them', async () => {
-    // As the server renders it.
-    const now = new Date()
-    const { page, errors, warnings } = await visitClub({}, now)
-    const around = slovenianDay(clockAt(now.getTime()))
-    const question = `/matches?season=${ids.season}&order=time&around=${around}&perPage=10`
-    const { matches } = await askApi(question, MatchPage)
-    expect(matches.length).toBe(10)
-    const boxes = page.locator('parket-match-list [part~=match]')
-    await eventually(() => boxes.count()).toBe(10)
-    const shown = await boxes.evaluateAll((each) => each.map((box) => box.textContent ?? ''))
-    for (const [index, { firstTeamName, secondTeamName }] of matches.entries()) {
-      expect(shown[index]).toContain(firstTeamName)
-      expect(shown[index]).toContain(secondTeamName)
-    }
-    expect(await page.locator('parket-match-search [part~=filter]:visible').count()).toBe(4)
-    expect(await page.getByRole('link', { name: 'na strani zveze' }).count()).toBe(0)
-    expect([errors, warnings]).toEqual([[], []])
-    await page.getByRole('link', { name: 'VSE TEKME' }).click()
-    await page.waitForURL(`${origin}/tekme`, { waitUntil: 'commit' })
-  })
+it('the club’s page shows the search and real results in the order of the API, and leads to all of them', async () => {
+  // As the server renders it.
+  const now = new Date()
+  const { page, errors, warnings } = await visitClub({}, now)
+  const around = slovenianDay(clockAt(now.getTime()))
+  const question = `/matches?season=${ids.season}&order=time&around=${around}&perPage=10`
+  const { matches } = await askApi(question, MatchPage)
+  expect(matches.length).toBe(10)
+  const boxes = page.locator('parket-match-list [part~=match]')
+  await eventually(() => boxes.count()).toBe(10)
+  const shown = await boxes.evaluateAll((each) => each.map((box) => box.textContent ?? ''))
+  for (const [index, { firstTeamName, secondTeamName }] of matches.entries()) {
+    expect(shown[index]).toContain(firstTeamName)
+    expect(shown[index]).toContain(secondTeamName)
+  }
+  expect(await page.locator('parket-match-search [part~=filter]:visible').count()).toBe(4)
+  expect(await page.getByRole('link', { name: 'na strani zveze' }).count()).toBe(0)
+  expect([errors, warnings]).toEqual([[], []])
+  await page.getByRole('link', { name: 'VSE TEKME' }).click()
+  await page.waitForURL(`${origin}/tekme`, { waitUntil: 'commit' })
 })
 
 it.each(someOf(Object.entries(hands), 1))(

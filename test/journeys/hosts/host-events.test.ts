@@ -6,32 +6,30 @@ import { elementOf, screens } from '../../support/screens'
 
 const search = (page: Page) => page.getByRole('button', { name: 'IŠČI' })
 
-describe('links', () => {
-  it('of every element are real ones, under the site and the path it has', async () => {
-    const site = 'https://kzs.example/pot'
-    const { page, received } = await visitHost(screens.map((screen) => elementOf(screen)).join(''), {
-      script: `data-site="${site}"`,
-    })
-    await eventually(() => received.filter(({ name }) => name === 'parket-load').length).toBe(screens.length)
-    for (const { tag, content } of screens)
-      if (content) await page.locator(`${tag} ${content}`).filter({ visible: true }).first().waitFor()
-    const links = await page.locator('[data-root] a[href]').evaluateAll((all) =>
-      all.map((link) => ({
-        href: link.getAttribute('href') ?? '',
-        target: link.getAttribute('target'),
-        rel: link.getAttribute('rel') ?? '',
-      })),
-    )
-    const ours = links.filter(({ href }) => href === site || href.startsWith(`${site}/`))
-    expect(ours.length).toBeGreaterThan(100)
-    expect(ours.filter(({ target }) => target)).toEqual([])
-    const files = (href: string) => href.startsWith(`${origin}/api/`) || href.startsWith(`${origin}/storage/`)
-    const others = links.filter((link) => !ours.includes(link) && !files(link.href))
-    expect(others.filter(({ href }) => !/^(https?|mailto|tel):/.test(href))).toEqual([])
-    const away = others.filter(({ href }) => href.startsWith('http'))
-    expect(away.filter(({ target, rel }) => target !== '_blank' || !/noopener/.test(rel))).toEqual([])
-    expect(away.filter(({ href }) => href.startsWith(origin))).toEqual([])
+it('links of every element are real ones, under the site and the path it has', async () => {
+  const site = 'https://kzs.example/pot'
+  const { page, received } = await visitHost(screens.map((screen) => elementOf(screen)).join(''), {
+    script: `data-site="${site}"`,
   })
+  await eventually(() => received.filter(({ name }) => name === 'parket-load').length).toBe(screens.length)
+  for (const { tag, content } of screens)
+    if (content) await page.locator(`${tag} ${content}`).filter({ visible: true }).first().waitFor()
+  const links = await page.locator('[data-root] a[href]').evaluateAll((all) =>
+    all.map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      target: link.getAttribute('target'),
+      rel: link.getAttribute('rel') ?? '',
+    })),
+  )
+  const ours = links.filter(({ href }) => href === site || href.startsWith(`${site}/`))
+  expect(ours.length).toBeGreaterThan(100)
+  expect(ours.filter(({ target }) => target)).toEqual([])
+  const files = (href: string) => href.startsWith(`${origin}/api/`) || href.startsWith(`${origin}/storage/`)
+  const others = links.filter((link) => !ours.includes(link) && !files(link.href))
+  expect(others.filter(({ href }) => !/^(https?|mailto|tel):/.test(href))).toEqual([])
+  const away = others.filter(({ href }) => href.startsWith('http'))
+  expect(away.filter(({ target, rel }) => target !== '_blank' || !/noopener/.test(rel))).toEqual([])
+  expect(away.filter(({ href }) => href.startsWith(origin))).toEqual([])
 })
 
 /** Listens as a host's router does: to every step, its state, and to changes of the hash. Runs in the page. */

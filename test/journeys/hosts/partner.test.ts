@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright'
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { violations } from '../../support/axe'
 import {
   askApi,
@@ -37,37 +37,35 @@ const Players = v.array(
   }),
 )
 
-describe('the partner’s page', () => {
-  it('shows both teams whole, as cards and as a list, in its own colour and font by tokens alone', async () => {
-    const { page, errors, warnings } = await visitPartner()
-    for (const team of ['901', '13']) {
-      const known = await askApi(`/national-teams/${team}/players`, Players)
-      const shown = known.filter(({ nt_player_team }) => nt_player_team.length > 0)
-      const text = (await roster(page, team).locator('[data-root]').textContent()) ?? ''
-      for (const { last_name } of shown) expect(text).toContain(last_name)
-    }
-    expect(await roster(page, '901').locator('a.player').count()).toBeGreaterThan(10)
-    expect(await roster(page, '901').locator('[part~=staff-member]').count()).toBeGreaterThan(10)
-    expect(await roster(page, '13').getByRole('table').count()).toBeGreaterThan(0)
-    expect(await roster(page, '13').locator('[part~=staff-member]').count()).toBe(0)
-    expect(await page.locator('.fallback:visible').count()).toBe(0)
-    expect(await players(roster(page, '901')).first().getAttribute('href')).toBe(`${origin}/reprezentant/901`)
-    const look = await roster(page, '901').evaluate((element) => {
-      const root = element.shadowRoot?.querySelector('[data-root]')
-      const title = element.shadowRoot?.querySelector('h3')
-      if (!root || !title) throw new Error('no roster')
-      return [getComputedStyle(root).color, getComputedStyle(title).fontFamily]
-    })
-    expect(look).toEqual(['rgb(246, 238, 242)', expect.stringContaining('Avenir Next')])
-    const rules = source.match(/parket-roster \{[^}]*\}/g) ?? []
-    const properties = rules.join().match(/[\w-]+(?=:)/g) ?? []
-    expect(properties.length).toBeGreaterThan(5)
-    expect(properties.filter((name) => !name.startsWith('--parket-'))).toEqual([])
-    for (const width of [1280, 820, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      expect(await violations(page)).toEqual([])
-    }
-    expect([errors, warnings]).toEqual([[], []])
+it('the partner’s page shows both teams whole, as cards and as a list, in its own colour and font by tokens alone', async () => {
+  const { page, errors, warnings } = await visitPartner()
+  for (const team of ['901', '13']) {
+    const known = await askApi(`/national-teams/${team}/players`, Players)
+    const shown = known.filter(({ nt_player_team }) => nt_player_team.length > 0)
+    const text = (await roster(page, team).locator('[data-root]').textContent()) ?? ''
+    for (const { last_name } of shown) expect(text).toContain(last_name)
+  }
+  expect(await roster(page, '901').locator('a.player').count()).toBeGreaterThan(10)
+  expect(await roster(page, '901').locator('[part~=staff-member]').count()).toBeGreaterThan(10)
+  expect(await roster(page, '13').getByRole('table').count()).toBeGreaterThan(0)
+  expect(await roster(page, '13').locator('[part~=staff-member]').count()).toBe(0)
+  expect(await page.locator('.fallback:visible').count()).toBe(0)
+  expect(await players(roster(page, '901')).first().getAttribute('href')).toBe(`${origin}/reprezentant/901`)
+  const look = await roster(page, '901').evaluate((element) => {
+    const root = element.shadowRoot?.querySelector('[data-root]')
+    const title = element.shadowRoot?.querySelector('h3')
+    if (!root || !title) throw new Error('no roster')
+    return [getComputedStyle(root).color, getComputedStyle(title).fontFamily]
   })
+  expect(look).toEqual(['rgb(246, 238, 242)', expect.stringContaining('Avenir Next')])
+  const rules = source.match(/parket-roster \{[^}]*\}/g) ?? []
+  const properties = rules.join().match(/[\w-]+(?=:)/g) ?? []
+  expect(properties.length).toBeGreaterThan(5)
+  expect(properties.filter((name) => !name.startsWith('--parket-'))).toEqual([])
+  for (const width of [1280, 820, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await violations(page)).toEqual([])
+  }
+  expect([errors, warnings]).toEqual([[], []])
 })

@@ -327,34 +327,32 @@ describe('after a deploy that took the old files away', () => {
   })
 })
 
-describe('while all fourteen come', () => {
-  it('the host’s focus, scroll position, selection and title stay, and no other origin is requested', async () => {
-    const field = '<input aria-label="Gostiteljevo"><p style="block-size: 3000px">Dolgo</p>'
-    const visit = await startVisit()
-    const { page } = visit
-    await page.route('**/parket.js', async (route) => {
-      await page.waitForFunction(() => document.activeElement?.localName === 'input' && scrollY === 500)
-      await route.continue()
-    })
-    const arrived = page.goto(hostPage(field + all), { waitUntil: 'commit' })
-    await page.locator('input').focus()
-    await page.getByText('Dolgo').waitFor()
-    await page.evaluate(() => scrollTo(0, 500))
-    await arrived
-    await expectAllScreens(visit)
-    const state = () =>
-      page.evaluate(() => [
-        document.activeElement?.localName,
-        scrollY,
-        document.title,
-        getSelection()?.type,
-        history.length,
-      ])
-    expect((await state()).slice(0, 3)).toEqual(['input', 500, 'Tuja stran'])
-    const ours = [origin, stranger.origin]
-    const others = visit.requested.filter(
-      (url) => url.startsWith('http') && !ours.includes(new URL(url).origin),
-    )
-    expect(others).toEqual([])
+it('while all fourteen come the host’s focus, scroll position, selection and title stay, and no other origin is requested', async () => {
+  const field = '<input aria-label="Gostiteljevo"><p style="block-size: 3000px">Dolgo</p>'
+  const visit = await startVisit()
+  const { page } = visit
+  await page.route('**/parket.js', async (route) => {
+    await page.waitForFunction(() => document.activeElement?.localName === 'input' && scrollY === 500)
+    await route.continue()
   })
+  const arrived = page.goto(hostPage(field + all), { waitUntil: 'commit' })
+  await page.locator('input').focus()
+  await page.getByText('Dolgo').waitFor()
+  await page.evaluate(() => scrollTo(0, 500))
+  await arrived
+  await expectAllScreens(visit)
+  const state = () =>
+    page.evaluate(() => [
+      document.activeElement?.localName,
+      scrollY,
+      document.title,
+      getSelection()?.type,
+      history.length,
+    ])
+  expect((await state()).slice(0, 3)).toEqual(['input', 500, 'Tuja stran'])
+  const ours = [origin, stranger.origin]
+  const others = visit.requested.filter(
+    (url) => url.startsWith('http') && !ours.includes(new URL(url).origin),
+  )
+  expect(others).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** What is typed into a control of an element that is not hydrated yet: no letter is lost, and each has its effect. */
 import type { Locator, Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { diagonalOf, someOf } from '../../support/diagonal'
 import {
   eventually,
@@ -84,22 +84,20 @@ const rows = diagonalOf(
   0,
 ).map(([[[name, control], [way, reach]], manner]) => ({ name, control, way, reach, ...manner }))
 
-describe('before hydration', () => {
-  it.each(someOf(rows, 6))(
-    '$name, reached by $way, keeps what is typed $pace, its files $files',
-    async ({ control: { at, find, text, effect }, reach, delay, files }) => {
-      const isPage = at.startsWith('/')
-      await (isPage ? pageRendered(at) : viewsRendered(at))
-      const { page, errors, warnings } = await startVisit()
-      const release = files === 'late' ? await hold(page, '**/assets/core-*.js') : () => {}
-      await page.goto(isPage ? origin + at : hostPage(at))
-      const control = find(page)
-      await control.waitFor()
-      await reach(page, control)
-      await page.keyboard.type(text, { delay })
-      release()
-      await effect(page, control)
-      expect([errors, warnings]).toEqual([[], []])
-    },
-  )
-})
+it.each(someOf(rows, 6))(
+  'before hydration $name, reached by $way, keeps what is typed $pace, its files $files',
+  async ({ control: { at, find, text, effect }, reach, delay, files }) => {
+    const isPage = at.startsWith('/')
+    await (isPage ? pageRendered(at) : viewsRendered(at))
+    const { page, errors, warnings } = await startVisit()
+    const release = files === 'late' ? await hold(page, '**/assets/core-*.js') : () => {}
+    await page.goto(isPage ? origin + at : hostPage(at))
+    const control = find(page)
+    await control.waitFor()
+    await reach(page, control)
+    await page.keyboard.type(text, { delay })
+    release()
+    await effect(page, control)
+    expect([errors, warnings]).toEqual([[], []])
+  },
+)

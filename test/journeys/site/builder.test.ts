@@ -131,39 +131,38 @@ it('cuts none of the forms of its code on a narrow screen', async () => {
     expect(await edge(form)).toBeLessThan(await edge(box))
 })
 
-describe('what most come for', () => {
-  it('is set with one press: the club’s next five, with nothing to choose, and its standings beside them', async () => {
-    const { page } = await visitBuilder('?klub=3&sirina=1200')
-    await page.getByRole('button', { name: 'Naslednje tekme našega kluba' }).click()
-    await eventually(() => code(page).textContent()).toContain(
-      '<parket-competition competition="32" club="3" tab="standings">',
-    )
-    const snippet = (await code(page).textContent()) ?? ''
-    expect(snippet).toContain('<parket-match-list club="3" per-page="5" show="next">')
-    await preview(page).locator('[part~=match]').filter({ visible: true }).first().waitFor()
-    await preview(page).locator('[part~=standing-row]').first().waitFor()
-    await page.goto(paste(snippet))
-    await page.locator('parket-match-list [part~=match]').filter({ visible: true }).first().waitFor()
-    await page.locator('parket-competition [part~="standing-row"][part~="own"]').waitFor()
-    const [matches, standings] = await page
-      .locator('parket-match-list, parket-competition')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
-    expect(standings?.top).toBe(matches?.top)
-    expect(standings?.left).toBeGreaterThan(matches?.right ?? 0)
-  })
+it('what most come for is set with one press: the club’s next five, with nothing to choose, and its standings beside them', async () => {
+  const { page } = await visitBuilder('?klub=3&sirina=1200')
+  await page.getByRole('button', { name: 'Naslednje tekme našega kluba' }).click()
+  await eventually(() => code(page).textContent()).toContain(
+    '<parket-competition competition="32" club="3" tab="standings">',
+  )
+  const snippet = (await code(page).textContent()) ?? ''
+  expect(snippet).toContain('<parket-match-list club="3" per-page="5" show="next">')
+  await preview(page).locator('[part~=match]').filter({ visible: true }).first().waitFor()
+  await preview(page).locator('[part~=standing-row]').first().waitFor()
+  await page.goto(paste(snippet))
+  await page.locator('parket-match-list [part~=match]').filter({ visible: true }).first().waitFor()
+  await page.locator('parket-competition [part~="standing-row"][part~="own"]').waitFor()
+  const [matches, standings] = await page
+    .locator('parket-match-list, parket-competition')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
+  expect(standings?.top).toBe(matches?.top)
+  expect(standings?.left).toBeGreaterThan(matches?.right ?? 0)
 })
 
-describe('what is pasted', () => {
-  it.each(
-    someOf(
-      [
-        ['as a module', 'modul', 'integrity="sha384-'],
-        ['as a classic script', 'skripta', 'integrity="sha384-'],
-        ['as the fastest', 'hitro', '<script src="{origin}/embed/member-list.js'],
-      ],
-      2,
-    ),
-  )('%s, signed where it can be, and dressed, works on another origin', async (_, kind = '', words = '') => {
+it.each(
+  someOf(
+    [
+      ['as a module', 'modul', 'integrity="sha384-'],
+      ['as a classic script', 'skripta', 'integrity="sha384-'],
+      ['as the fastest', 'hitro', '<script src="{origin}/embed/member-list.js'],
+    ],
+    2,
+  ),
+)(
+  'what is pasted %s, signed where it can be, and dressed, works on another origin',
+  async (_, kind = '', words = '') => {
     const { page } = await visitBuilder(
       `?gradnik=member-list&barva=e11d48&zaobljenost=4&podpis=da&oblika=${kind}`,
     )
@@ -178,8 +177,8 @@ describe('what is pasted', () => {
     })
     expect(look).toEqual(['#e11d48', '4px'])
     await reach(page, 'parket-member-list')
-  })
-})
+  },
+)
 
 describe('from a screen of the site "Vdelaj" leads to what shows the same', () => {
   const rows: [path: string, tag: string, part: string][] = [

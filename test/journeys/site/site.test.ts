@@ -105,8 +105,9 @@ const rows: Row[] = [
   },
 ]
 
-describe('the state is in the address: back, forward and a reload bring it again,', () => {
-  it.each(rows)('of $tag at $address', async ({ address, shows, first, steps }) => {
+it.each(rows)(
+  'the state is in the address: back, forward and a reload bring it again, of $tag at $address',
+  async ({ address, shows, first, steps }) => {
     const visit = await startVisit()
     const { page, requested, errors, warnings } = visit
     await page.goto(origin + address)
@@ -139,8 +140,8 @@ describe('the state is in the address: back, forward and a reload bring it again
     await page.reload()
     await eventually(stand).toEqual(stands.at(-1))
     expect([errors, warnings]).toEqual([[], []])
-  })
-})
+  },
+)
 
 /** What the server says of the page at this address, before any script. */
 async function sentHead(address: string) {

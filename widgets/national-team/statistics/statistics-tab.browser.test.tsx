@@ -67,26 +67,22 @@ async function choose(select: ReturnType<typeof type>, name: string): Promise<vo
 
 beforeEach(() => page.viewport(1280, 900))
 
-describe('the forms', () => {
-  test('show nothing else before their button is pressed', async () => {
-    const { host, element } = standAt()
-    await choose(type(), 'Strelci na uradnih tekmah')
-    await choose(opponent(), 'Srbija')
-    await settled(host, element)
-    expect([query(), host.requested.length, results()]).toEqual([tabQuery, 2, opening])
-  })
+test('the forms show nothing else before their button is pressed', async () => {
+  const { host, element } = standAt()
+  await choose(type(), 'Strelci na uradnih tekmah')
+  await choose(opponent(), 'Srbija')
+  await settled(host, element)
+  expect([query(), host.requested.length, results()]).toEqual([tabQuery, 2, opening])
 })
 
-describe('an opponent', () => {
-  test('is in the select once the list has come', async () => {
-    const { answer, give } = later()
-    standAt({ query: ofSerbia, routes: { '/opponents': answer } })
-    await expect.element(page.getByText('Zmage: 7')).toBeVisible()
-    await expect.element(button(opponentForm())).toHaveAttribute('aria-disabled', 'true')
-    give([{ id: 5, name: 'Srbija' }])
-    await expect.element(opponent()).toHaveTextContent('Srbija')
-    await expect.element(button(opponentForm())).not.toHaveAttribute('aria-disabled')
-  })
+test('an opponent is in the select once the list has come', async () => {
+  const { answer, give } = later()
+  standAt({ query: ofSerbia, routes: { '/opponents': answer } })
+  await expect.element(page.getByText('Zmage: 7')).toBeVisible()
+  await expect.element(button(opponentForm())).toHaveAttribute('aria-disabled', 'true')
+  give([{ id: 5, name: 'Srbija' }])
+  await expect.element(opponent()).toHaveTextContent('Srbija')
+  await expect.element(button(opponentForm())).not.toHaveAttribute('aria-disabled')
 })
 
 describe('the query', () => {
@@ -134,20 +130,18 @@ describe('the query', () => {
   })
 })
 
-describe('of answers', () => {
-  test.each<[string, string, Routes, string]>([
-    ['an unknown opponent', ofSerbia, { '/opponents/5': failing(404) }, 'Get opponent by id'],
-    ['failed standings', games, { '/all-time-standings': failing(404) }, 'Get all-time standings'],
-  ])('%s shows nothing, and the forms stay in use', async (_, at, routes, name) => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { host, element } = standAt({ query: at, routes })
-    await waitFor(() => expect(host.events.join()).toContain('parket-error'))
-    expect(error.mock.calls).toEqual([[expect.stringContaining(`${name} failed`), expect.any(Error)]])
-    await settled(host, element)
-    expect([results(), partsIn(element, 'skeleton')]).toEqual([[], []])
-    expect(rootOf(element)?.textContent).not.toMatch(/napak|error|fail/i)
-    await choose(opponent(), 'Črna gora')
-    await userEvent.click(button(opponentForm()))
-    await waitFor(() => expect(results()).toEqual(['Črna gora']))
-  })
+test.each<[string, string, Routes, string]>([
+  ['an unknown opponent', ofSerbia, { '/opponents/5': failing(404) }, 'Get opponent by id'],
+  ['failed standings', games, { '/all-time-standings': failing(404) }, 'Get all-time standings'],
+])('of answers %s shows nothing, and the forms stay in use', async (_, at, routes, name) => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { host, element } = standAt({ query: at, routes })
+  await waitFor(() => expect(host.events.join()).toContain('parket-error'))
+  expect(error.mock.calls).toEqual([[expect.stringContaining(`${name} failed`), expect.any(Error)]])
+  await settled(host, element)
+  expect([results(), partsIn(element, 'skeleton')]).toEqual([[], []])
+  expect(rootOf(element)?.textContent).not.toMatch(/napak|error|fail/i)
+  await choose(opponent(), 'Črna gora')
+  await userEvent.click(button(opponentForm()))
+  await waitFor(() => expect(results()).toEqual(['Črna gora']))
 })

@@ -140,20 +140,18 @@ describe('a table that is too wide', () => {
   })
 })
 
-describe('a long table', () => {
-  test('lays out only what is near, and is as high as if it had', async () => {
-    await page.viewport(1300, 800)
-    const { shadow } = drawTable({ rows: linesOf(500) })
-    const scroller = shadow.querySelector<HTMLElement>('.stat-scroller')
-    const count = () => shadow.querySelectorAll('[part=stat-row]').length
-    expect(count()).toBe(30)
-    await waitFor(() => expect(count()).toBe(500))
-    const height = scroller?.offsetHeight ?? 0
-    expect(height).toBeGreaterThan(500 * 50)
-    const last = [...shadow.querySelectorAll('[part=stat-row]')].at(-1)
-    expect(last?.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
-    last?.scrollIntoView()
-    await waitFor(() => expect(last?.checkVisibility({ contentVisibilityAuto: true })).toBe(true))
-    expect(Math.abs((scroller?.offsetHeight ?? 0) - height)).toBeLessThan(60)
-  })
+test('a long table lays out only what is near, and is as high as if it had', async () => {
+  await page.viewport(1300, 800)
+  const { shadow } = drawTable({ rows: linesOf(500) })
+  const scroller = shadow.querySelector<HTMLElement>('.stat-scroller')
+  const count = () => shadow.querySelectorAll('[part=stat-row]').length
+  expect(count()).toBe(30)
+  await waitFor(() => expect(count()).toBe(500))
+  const height = scroller?.offsetHeight ?? 0
+  expect(height).toBeGreaterThan(500 * 50)
+  const last = [...shadow.querySelectorAll('[part=stat-row]')].at(-1)
+  expect(last?.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
+  last?.scrollIntoView()
+  await waitFor(() => expect(last?.checkVisibility({ contentVisibilityAuto: true })).toBe(true))
+  expect(Math.abs((scroller?.offsetHeight ?? 0) - height)).toBeLessThan(60)
 })
