@@ -65,7 +65,6 @@ test.each([
   ['flag', true],
   ['position', false],
   ['number', false],
-  ['pair', false],
   ['sum', false],
 ] as const)('%s is words: %s', (kind, words) => {
   expect(isWords({ kind })).toBe(words)
