@@ -16,9 +16,10 @@ declare const __CHUNKS__: {
   screens: Record<string, { files: string[]; properties: string[] }>
 }
 
-const { common, screens } = __CHUNKS__
-export const { version, follow, first } = __CHUNKS__
+const { version, common, follow, first, screens } = __CHUNKS__
 const prefix = 'parket-'
+
+export { first, follow, version }
 
 /** The folder of all our files, as an address. */
 export const base = new URL(__ROOT__, ownAddress || location.href).href
