@@ -27,7 +27,7 @@ export default [
   {
     name: 'the loader, with the code for static elements',
     path: 'dist/public/parket.js',
-    limit: '6.15 kB',
+    limit: '6.17 kB',
   },
   { name: 'frame.js, which gives frames their height', path: 'dist/public/frame.js', limit: '1.15 kB' },
   {
