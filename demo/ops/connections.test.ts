@@ -16,7 +16,7 @@ import {
   statusOf,
 } from '../../test/support/server/socket'
 import { until } from '../../test/support/server/until'
-import { serverOptions, usualConnections } from '../api/http/connections'
+import { usualConnections } from '../api/http/connections'
 import { type Limits, type Service, startService } from './service'
 
 let service: Service
@@ -117,7 +117,10 @@ describe('a body', () => {
   }
 
   test('or a head that never comes whole is waited for a while', async () => {
-    const connections = { ...usualConnections, head: 300, request: 300, look: 50 }
+    const connections = {
+      ...usualConnections,
+      ...{ headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 },
+    }
     const impatient = await start('impatient', { connections })
     const answers = await Promise.all(Object.values(half).map((text) => sendText(text, impatient.port)))
     for (const answer of answers) expectProblem(answer, 408)
@@ -125,7 +128,7 @@ describe('a body', () => {
   })
 
   test('has 15 s without a setting, its head 10', () => {
-    expect(serverOptions(usualConnections)).toMatchObject({ headersTimeout: 10_000, requestTimeout: 15_000 })
+    expect(usualConnections).toMatchObject({ headersTimeout: 10_000, requestTimeout: 15_000 })
   })
 
   test('that has not come yet keeps nobody else waiting', async () => {

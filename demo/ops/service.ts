@@ -7,11 +7,9 @@ import { Hono } from 'hono'
 import { type DatabaseOptions, type Log, type OpenDatabase, openDatabase } from '../api/database/open'
 import {
   answerTheUnreadable,
-  type ConnectionLimits,
   hasTwoHosts,
   problemHeaders,
   refuse,
-  serverOptions,
   unreadable,
   usualConnections,
 } from '../api/http/connections'
@@ -42,7 +40,7 @@ export interface Limits {
   grace: number
   /** Statement timeout of the database; the slowest statements take a tenth of the default. */
   statementTimeoutMs: number
-  connections: ConnectionLimits
+  connections: typeof usualConnections
 }
 
 const usualLimits: Limits = { grace: 4000, statementTimeoutMs: 3000, connections: usualConnections }
@@ -81,16 +79,20 @@ interface Leaving {
   answering: Set<ServerResponse>
 }
 
-function makeServer(answer: Answer, limits: ConnectionLimits, leaving: Leaving): Server {
+function makeServer(
+  answer: Answer,
+  { silence, ...options }: Limits['connections'],
+  leaving: Leaving,
+): Server {
   const listener = getRequestListener(answer, { errorHandler: answerFailure })
-  const server = createServer(serverOptions(limits), (request, response) => {
+  const server = createServer(options, (request, response) => {
     leaving.answering.add(response)
     response.on('close', () => leaving.answering.delete(response))
     if (leaving.isLeaving) response.setHeader('Connection', 'close')
     if (hasTwoHosts(request)) return refuse(response, unreadable())
     return listener(request, response)
   })
-  server.setTimeout(limits.silence)
+  server.setTimeout(silence)
   answerTheUnreadable(server)
   return server
 }

@@ -1,40 +1,21 @@
 /** Limits of the HTTP server's connections, and its answers to malformed requests. */
-import {
-  type IncomingMessage,
-  type Server,
-  type ServerOptions,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http'
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { always } from './headers'
 import { Problem, problemContent } from './problem'
 
-/** Milliseconds */
-export interface ConnectionLimits {
-  /** Timeouts for the headers and for the whole request, so that slow senders can't take all connections. */
-  head: number
-  request: number
+/** Node's settings of a server, and one more. Times are in ms. */
+export const usualConnections = {
+  /** For the headers and for the whole request, so that slow senders can't take all connections. */
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
   /** Interval of the check for slow senders. */
-  look: number
-  /** An idle connection is closed after this time, for example if the client doesn't read. */
-  silence: number
-}
-
-export const usualConnections: ConnectionLimits = {
-  head: 10_000,
-  request: 15_000,
-  look: 1000,
-  silence: 30_000,
-}
-
-export const serverOptions = ({ head, request, look }: ConnectionLimits): ServerOptions => ({
-  headersTimeout: head,
-  requestTimeout: request,
-  connectionsCheckingInterval: look,
+  connectionsCheckingInterval: 1000,
   // Node would refuse a request without a host by itself, but without our headers.
   requireHostHeader: false,
-})
+  /** An idle connection is closed after this time, for example if the client doesn't read. */
+  silence: 30_000,
+}
 
 /** Time in ms for the answer to reach a client that is still sending. */
 const farewell = 500
