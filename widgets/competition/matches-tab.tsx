@@ -146,12 +146,8 @@ function Months({ matches, headingLevel, options, textsOf }: MonthsProperties) {
   ))
 }
 
-interface DaysProperties extends MonthsProperties {
-  title: string
-}
-
 /** Nothing without matches. */
-function Days({ title, matches, headingLevel, options, textsOf }: DaysProperties) {
+function Days({ title, matches, headingLevel, options, textsOf }: MonthsProperties & { title: string }) {
   if (matches.length === 0) return null
   const today = slovenianDay(options.now)
   return (

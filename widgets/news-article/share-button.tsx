@@ -3,18 +3,13 @@ import { useState, useSyncExternalStore } from 'react'
 import { Icon } from '../../src/ui/base/icon'
 import { shapes } from '../../src/ui/base/shapes'
 
-interface ShareButtonProperties {
-  url: string
-  title: string
-}
-
 const never = () => () => {}
 /** Share sheets of desktop systems are of less use than a copied link. */
 const canShare = () => typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches
 
 const wasTakenBack = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
 
-export function ShareButton({ url, title }: ShareButtonProperties) {
+export function ShareButton({ url, title }: { url: string; title: string }) {
   const shares = useSyncExternalStore(never, canShare, () => false)
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {

@@ -11,11 +11,6 @@ import { StatTable, type TableColumn } from '../../src/ui/tables/stat-table/stat
 
 type PlayerLine = NonNullable<PlayerDetail['statistics']>[number]
 
-interface PlayerStatisticsProperties {
-  lines: readonly PlayerLine[]
-  headingLevel: number
-}
-
 const title = 'Statistika'
 
 const keyOf = ({ season, competition, team }: PlayerLine): string =>
@@ -36,7 +31,7 @@ const shownNumbers = statLineColumns
     return [column.kind === 'made' ? { ...column, hasBar: true, width: 76 } : column]
   })
 
-export function View({ lines, headingLevel }: PlayerStatisticsProperties) {
+export function View({ lines, headingLevel }: { lines: readonly PlayerLine[]; headingLevel: number }) {
   const { configuration } = useWidget()
   const columns = useMemo(
     (): readonly TableColumn<PlayerLine>[] => [

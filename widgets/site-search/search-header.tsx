@@ -10,12 +10,7 @@ import { useDraft } from '../../src/ui/fields/use-draft'
 import { Button } from '../../src/ui/navigation/button'
 import { leadImage, Picture } from '../../src/ui/pictures/picture'
 
-interface SearchHeaderProperties {
-  words: string
-  onSearch: (words: string) => void
-}
-
-export function SearchHeader({ words, onSearch }: SearchHeaderProperties) {
+export function SearchHeader({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
   const { configuration, headingLevel } = useWidget()
   const { draft, choose } = useDraft({ words })
   const titleId = useId()

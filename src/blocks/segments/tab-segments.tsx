@@ -4,12 +4,7 @@ import type { Segment } from '../../contract/pages'
 import { shownSegments } from '../../contract/segments'
 import { Segments } from './segments'
 
-interface TabSegmentsProperties {
-  segments: readonly Segment[]
-  headingLevel: number
-}
-
-export function View({ segments, headingLevel }: TabSegmentsProperties) {
+export function View({ segments, headingLevel }: { segments: readonly Segment[]; headingLevel: number }) {
   const shown = useMemo(() => shownSegments(segments), [segments])
   return <Segments segments={shown} headingLevel={headingLevel} />
 }

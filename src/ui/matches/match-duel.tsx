@@ -48,12 +48,8 @@ export function MatchDuel({ match, moment, crestUrl, headingLevel }: DuelPropert
   )
 }
 
-interface OpenProperties extends Pick<DuelProperties, 'match' | 'moment'> {
-  hasNote: boolean
-}
-
 /** Shown between the teams before there is a result. Time and day are already shown beside or above the teams. */
-function Open({ match, moment, hasNote }: OpenProperties) {
+function Open({ match, moment, hasNote }: Pick<DuelProperties, 'match' | 'moment'> & { hasNote: boolean }) {
   const word = stateWord(moment)
   if (word)
     return (

@@ -23,11 +23,7 @@ export interface NewsCardOptions {
   year: string
 }
 
-interface NewsCardProperties extends NewsCardOptions {
-  news: News
-}
-
-export function NewsCard({ news, year, ...options }: NewsCardProperties) {
+export function NewsCard({ news, year, ...options }: NewsCardOptions & { news: News }) {
   const { newsUrl, pictureUrl, defaultPicture, headingLevel } = options
   const titleId = useId()
   const Title = headingTag(headingLevel)
@@ -81,11 +77,7 @@ export function NewsCardSkeleton() {
   )
 }
 
-interface NewsGridProperties extends NewsCardOptions {
-  news: readonly News[]
-}
-
-export function NewsGrid({ news, ...options }: NewsGridProperties) {
+export function NewsGrid({ news, ...options }: NewsCardOptions & { news: readonly News[] }) {
   return (
     <ul className="news-grid" role="list">
       <Rows of={news}>

@@ -6,11 +6,7 @@ import { PlayerCard, PlayerCardSkeleton } from './player-card'
 import type { PlayerAddresses } from './player-facts'
 import './roster-grid.css?sheet'
 
-interface RosterGridProperties extends PlayerAddresses {
-  players: readonly Player[]
-}
-
-export function RosterGrid({ players, ...addresses }: RosterGridProperties) {
+export function RosterGrid({ players, ...addresses }: PlayerAddresses & { players: readonly Player[] }) {
   return (
     <ul className="roster-grid" role="list">
       <Rows of={players}>

@@ -28,10 +28,6 @@ function cleaner(): Clean | null {
   return known
 }
 
-export interface CleanTextProperties extends RichContext {
-  html: string
-}
-
 /** How many of the text's portions are rendered: one at first, then one more per task. */
 function useGrowing(html: string, all: number): number {
   const [shown, setShown] = useState({ html, count: 1 })
@@ -44,7 +40,7 @@ function useGrowing(html: string, all: number): number {
   return count
 }
 
-export function CleanText({ html, ...context }: CleanTextProperties) {
+export function CleanText({ html, ...context }: RichContext & { html: string }) {
   const portions = useMemo(() => portionsOf(html), [html])
   const anchors = useMemo(() => anchorsIn(html), [html])
   const count = useGrowing(html, portions.length)
