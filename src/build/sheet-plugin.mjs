@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
-import { transform } from 'lightningcss'
+import { Features, transform } from 'lightningcss'
 
 const query = '?sheet'
 // The module's id must not end in .css: bundlers would treat it as a style sheet of the document.
@@ -56,7 +56,9 @@ export function styleText() {
       this.addWatchFile?.(file)
       const text = await readFile(file, 'utf8')
       const scaled = file.endsWith('/tokens.css') ? text : scaledLengths(text)
-      const { code } = transform({ filename: file, code: Buffer.from(scaled), minify: true })
+      const css = Buffer.from(scaled)
+      // Nested rules become plain ones: some browsers that know container queries don't know them.
+      const { code } = transform({ filename: file, code: css, minify: true, include: Features.Nesting })
       return `export default ${JSON.stringify(code.toString())}`
     },
     async transform(code, id) {

@@ -32,7 +32,7 @@ export function HistorySearch(properties: HistorySearchProperties) {
     <form
       role="search"
       aria-label={name}
-      className="history-search"
+      className="history-search unprinted"
       action={plain?.address}
       onSubmit={(event) => event.preventDefault()}
     >

@@ -103,7 +103,7 @@ function Program({ found, id, standings, club, query, headingLevel, addressOf }:
           onPage={(to) => state.write({ stran: String(to) }, 'push')}
         />
         {found.total > found.matches.length && (
-          <div className="program-after">
+          <div className="after unprinted">
             <Button
               small
               href={siteUrl(configuration, 'tekme', matchQueryOf({ ...noMatchFilters, competition: id }))}

@@ -62,7 +62,7 @@ export function View({ attributes }: { attributes: ListAttributes }) {
         <MatchListSkeleton count={perPage} />
       )}
       <FinalScores matches={listedIn(answer)} now={now} />
-      <div className="next-foot">
+      <div className="next-foot unprinted">
         <span className="next-source">
           <Mark />
           {configuration.productName}

@@ -13,9 +13,9 @@ export function MemberDetails({ member }: { member: Member }) {
   const address = primaryAddress(member)
   const { email, president } = member
   return (
-    <div className="details">
+    <div className="member-facts">
       {address && (
-        <address className="detail">
+        <address className="member-fact">
           <Icon shape={shapes.pin} />
           <span>
             {address.lines.map((line) => (
@@ -28,16 +28,16 @@ export function MemberDetails({ member }: { member: Member }) {
       )}
       {email && <Email email={email} />}
       {president && (
-        <div className="detail">
+        <div className="member-fact">
           <Icon shape={shapes.person} />
           <span>
-            <span className="label">Predsednik</span>
-            <span className="president">{`${president.firstName} ${president.lastName}`.trim()}</span>
+            <span className="line member-label">Predsednik</span>
+            <span className="line president">{`${president.firstName} ${president.lastName}`.trim()}</span>
           </span>
         </div>
       )}
       {!address && !email && !president && <p>{member.shortName}</p>}
-      <div className="detail">
+      <div className="member-fact">
         <Icon shape={shapes.calendar} />
         <span>
           <a className="line" href={siteUrl(configuration, 'tekme', { klub: member.id })}>
@@ -64,7 +64,7 @@ export function MemberDetails({ member }: { member: Member }) {
 function Email({ email }: { email: string }) {
   const url = /^[^\s@]+@[^\s@]+$/.test(email) ? safeUrl(`mailto:${email}`) : null
   return (
-    <div className="detail">
+    <div className="member-fact">
       <Icon shape={shapes.mail} />
       {url ? <a href={url}>{withoutMailto(email)}</a> : <span>{email}</span>}
     </div>

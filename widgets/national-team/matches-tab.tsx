@@ -25,7 +25,7 @@ export function View({ team, headingLevel }: { team: string; headingLevel: numbe
     <>
       <MatchList matches={sortMatches(answer.value)} headingLevel={headingLevel} {...options} />
       <FinalScores matches={answer.value} now={options.now} />
-      <div className="after-matches">
+      <div className="after unprinted">
         <CalendarButton href={teamCalendarAddress(configuration.api, team)} title="Vse tekme reprezentance" />
       </div>
     </>

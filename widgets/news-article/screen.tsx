@@ -71,7 +71,7 @@ function Article({ article }: { article: NewsArticle }) {
         )}
       </article>
       {related.length > 0 && (
-        <section className="article-related" aria-label="Povezane novice">
+        <section className="article-related unprinted" aria-label="Povezane novice">
           <NewsCards news={related} headingLevel={headingLevel + 1} />
         </section>
       )}
@@ -87,7 +87,7 @@ function ArticleHead({ article, url }: { article: NewsArticle; url: string }) {
   return (
     <header className="article-head">
       <div className="article-facts">
-        {badge && <span className="article-badge">{badge}</span>}
+        {badge && <span className="news-badge">{badge}</span>}
         <time className="article-date" dateTime={dateOf(published_at)}>
           {formatDate(published_at)}
         </time>

@@ -28,7 +28,7 @@ export function ShareButton({ url, title }: { url: string; title: string }) {
     <>
       <button
         type="button"
-        className="article-share"
+        className="article-share unprinted"
         aria-label={label}
         title={label}
         data-done={isCopied ? '' : undefined}
@@ -37,7 +37,7 @@ export function ShareButton({ url, title }: { url: string; title: string }) {
       >
         <Icon shape={isCopied ? shapes.check : shapes.link} />
       </button>
-      <span className="article-shared" role="status">
+      <span className="article-shared unprinted" role="status">
         {isCopied && 'Povezava je kopirana'}
       </span>
     </>

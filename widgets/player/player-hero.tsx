@@ -27,10 +27,11 @@ export function PlayerHero({ player }: { player: PlayerDetail }) {
           jersey={{ surname: last_name, number: jerseyNumber(player) }}
         />
         <Name className="player-name">
-          <span className="player-first">{first_name}</span> <span className="player-last">{last_name}</span>
+          <span className="player-head-first">{first_name}</span>{' '}
+          <span className="player-head-last">{last_name}</span>
         </Name>
         {facts.length > 0 && (
-          <dl className="player-facts">
+          <dl className="player-head-facts">
             {facts.map((fact) => (
               <Fact key={fact.key} fact={fact} />
             ))}
@@ -45,13 +46,13 @@ function Portrait({ src, jersey }: { src: string | null; jersey: JerseyPropertie
   const { broken, picture } = useBrokenPicture(src)
   if (!src || broken)
     return (
-      <span className="player-portrait">
+      <span className="player-portrait unprinted">
         <Jersey {...jersey} />
       </span>
     )
   return (
     // <picture> keeps React's server rendering from adding a preload link before the markup.
-    <picture className="player-portrait">
+    <picture className="player-portrait unprinted">
       <img fetchPriority="high" decoding="async" referrerPolicy="no-referrer" alt="" src={src} {...picture} />
     </picture>
   )
@@ -79,12 +80,12 @@ export function PlayerHeroSkeleton() {
       <div className="player-hero court-ground band">
         <HeroCourt />
         <div className="player-head">
-          <span className="player-portrait player-portrait-skeleton" />
+          <span className="player-portrait player-portrait-skeleton unprinted" />
           <div className="player-name">
-            <TextBar className="player-first" width={80} height={18} />
-            <TextBar className="player-last" width={240} height={40} />
+            <TextBar className="player-head-first" width={80} height={18} />
+            <TextBar className="player-head-last" width={240} height={40} />
           </div>
-          <TextBar as="div" className="player-facts" width={300} height={16} />
+          <TextBar as="div" className="player-head-facts" width={300} height={16} />
         </div>
       </div>
     </Loading>

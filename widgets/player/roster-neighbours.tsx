@@ -30,7 +30,7 @@ export function View({ player }: { player: PlayerDetail }) {
     name: `${neighbour.first_name} ${neighbour.last_name}`,
   })
   return (
-    <nav className="neighbours" aria-label={words.roster}>
+    <nav className="neighbours unprinted" aria-label={words.roster}>
       {previous && <Way {...linkOf(previous)} rel="prev" label={words.previous} shape={shapes.chevronLeft} />}
       {next && <Way {...linkOf(next)} rel="next" label={words.next} shape={shapes.chevronRight} />}
     </nav>

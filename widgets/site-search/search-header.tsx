@@ -21,7 +21,7 @@ export function SearchHeader({ words, onSearch }: { words: string; onSearch: (wo
   }
   return (
     <div className="search-header band">
-      <picture className="search-header-picture">
+      <picture className="search-header-picture unprinted">
         <Picture {...leadImage} src={storageUrl(configuration, 'default-news.svg')} />
       </picture>
       <Title className="search-header-title" id={titleId}>
@@ -30,7 +30,7 @@ export function SearchHeader({ words, onSearch }: { words: string; onSearch: (wo
       {/* biome-ignore lint/a11y/useSemanticElements: older screen readers don't know <search> */}
       <form
         role="search"
-        className="search-header-form"
+        className="search-header-form unprinted"
         aria-labelledby={titleId}
         action={siteUrl(configuration, 'iskalnik')}
         onSubmit={search}

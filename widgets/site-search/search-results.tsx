@@ -112,7 +112,7 @@ function Nothing() {
   return (
     <>
       <EmptyState>Ni zadetkov</EmptyState>
-      <p className="found-ways">
+      <p className="found-ways unprinted">
         {ways.map(({ text, path }) => (
           <Button key={path} href={siteUrl(configuration, path)}>
             {text}

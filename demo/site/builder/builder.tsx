@@ -66,7 +66,7 @@ function Screen() {
         <h1 className="builder-title">{builderAbout.title}</h1>
         <p className="builder-line">{builderAbout.description}</p>
       </header>
-      <div className="builder-form">
+      <div className="builder-form unprinted">
         <Presets onChoose={set} settings={settings} />
         <WidgetChoice value={settings.widget} onChange={(widget) => set(withWidget(settings, widget))} />
         <SettingsForm

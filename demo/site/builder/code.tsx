@@ -79,7 +79,7 @@ export function Code({ lines, kind, site, page, isPlain, onKind, isSigned, onSig
   const { message, copy } = useCopying(code, text)
   return (
     <section className="code" aria-labelledby={titleId}>
-      <header className="code-head">
+      <header className="code-head unprinted">
         <h2 className="code-title" id={titleId}>
           Koda
         </h2>
@@ -96,7 +96,7 @@ export function Code({ lines, kind, site, page, isPlain, onKind, isSigned, onSig
           Kopiraj
         </Button>
       </header>
-      <p className="code-when">
+      <p className="code-when hint">
         <When {...{ kind, site, page, isPlain }} />
       </p>
       <pre className="code-lines">
@@ -116,7 +116,7 @@ export function Code({ lines, kind, site, page, isPlain, onKind, isSigned, onSig
         </code>
       </pre>
       {isHtml && (
-        <footer className="code-foot">
+        <footer className="code-foot unprinted">
           <Switch
             label="Za strani brez modulov"
             isOn={kind === 'skripta'}

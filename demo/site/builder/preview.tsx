@@ -33,7 +33,7 @@ export function Preview({ settings, onWidth }: PreviewProperties) {
   useFitting(room, sheet, width)
   return (
     <section className="preview" aria-labelledby={titleId}>
-      <header className="preview-head">
+      <header className="preview-head unprinted">
         <h2 className="group-title" id={titleId}>
           Predogled
         </h2>

@@ -14,7 +14,7 @@ export function AdBetween({ ad, list }: AdBetweenProperties) {
   const box = useRef<HTMLDivElement>(null)
   const isHeld = useHeld(box, list)
   return (
-    <div className="ad-between" ref={box} data-held={isHeld ? '' : undefined}>
+    <div className="ad-between unprinted" ref={box} data-held={isHeld ? '' : undefined}>
       <Ad ad={ad} />
     </div>
   )

@@ -21,7 +21,7 @@ export interface AdProperties {
 /** The banner; a placeholder while it loads, nothing without a usable picture. */
 export function Ad({ ad }: AdProperties) {
   const { configuration } = useWidget()
-  if (ad.state === 'loading') return <div className="ad-place" />
+  if (ad.state === 'loading') return <div className="ad-place unprinted" />
   if (ad.state === 'failed' || !ad.value) return null
   const picture = adPicture(configuration, ad.value)
   const { uuid, banner_title: title, url } = ad.value

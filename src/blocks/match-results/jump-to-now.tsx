@@ -50,7 +50,7 @@ export function JumpToNow({ list, ahead, isAfter, href, onJump, isInSight }: Jum
   }, [list, ahead])
   const isBelow = isHere ? sight === 'below' : isAfter
   return (
-    <div className="jump" data-idle={isHere && sight === 'seen' ? '' : undefined}>
+    <div className="jump unprinted" data-idle={isHere && sight === 'seen' ? '' : undefined}>
       <a
         className="jump-button"
         aria-label="Danes"

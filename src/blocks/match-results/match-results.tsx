@@ -81,7 +81,7 @@ export function MatchResults({
     <div ref={top} className="results" aria-busy={isBusy}>
       <Announcement {...announced} {...{ final, isRequested }} />
       {found ? (
-        <div className="found">
+        <div className="results-found">
           <Found {...properties} {...{ top, found, page }} />
         </div>
       ) : (
@@ -108,7 +108,7 @@ function Found({ found, question, empty, children, jump, calendar, ...pages }: F
       {jump && found.page !== undefined && <Jump {...jump} {...{ matches, question }} list={pages.top} />}
       <Pages total={total} {...pages} />
       {calendar !== null && (
-        <div className="after">
+        <div className="after unprinted">
           <CalendarButton href={matchCalendarAddress(configuration.api, question)} {...calendar} />
         </div>
       )}

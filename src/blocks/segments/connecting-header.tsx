@@ -19,15 +19,15 @@ export function ConnectingHeader({ segment: { header, teams } }: SegmentProperti
 function SearchHeader({ teams }: { teams: readonly ShownTeam[] }) {
   const { picture, isBand, headingLevel } = useSegmentContext()
   return (
-    <div className="search-header" data-picture={picture === null ? undefined : ''}>
+    <div className="connecting-search" data-picture={picture === null ? undefined : ''}>
       {picture !== null && (
-        <picture className="search-picture">
+        <picture className="search-picture unprinted">
           <Picture {...leadImage} src={picture} />
         </picture>
       )}
       <PageTitle className="visually-hidden" />
       <div className={isBand ? 'band' : undefined}>
-        <div className="search-card">
+        <div className="search-card unprinted">
           <NestedWidget tag="parket-match-search" headingLevel={headingLevel} />
         </div>
         {teams.length > 0 && <HomeMatches teams={teams} />}

@@ -61,7 +61,7 @@ export function ChoiceForm<Key extends string>({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be laid out
     <div
       role="group"
-      className="choice-form"
+      className="choice-form unprinted"
       aria-labelledby={titleId}
       data-stacked={isStacked || actions.length > 1 || undefined}
     >

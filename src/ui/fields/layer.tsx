@@ -31,5 +31,5 @@ export function Layer({ field, onLeave, leastHeight, atEnd = false, className, .
     return () => open.abort()
   }, [field, leastHeight, atEnd])
 
-  return <div {...rest} ref={layer} className={`layer ${className}`} popover="manual" />
+  return <div {...rest} ref={layer} className={`layer unprinted ${className}`} popover="manual" />
 }

@@ -27,7 +27,7 @@ export function Accordion({ items, part }: AccordionProperties) {
             <summary className="accordion-head">
               {lead}
               <span className="accordion-title">{title}</span>
-              <span className="accordion-sign" />
+              <span className="accordion-sign unprinted" />
             </summary>
             <div className="accordion-body">{body}</div>
           </details>

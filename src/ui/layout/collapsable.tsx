@@ -19,7 +19,7 @@ export function Collapsable({ title, isOpen, children }: CollapsableProperties) 
       <details className="accordion-item" open={isOpen}>
         <summary className="accordion-head">
           <span className="accordion-title">{title}</span>
-          <span className="accordion-sign" />
+          <span className="accordion-sign unprinted" />
         </summary>
         <div className="accordion-body">{children}</div>
       </details>

@@ -38,7 +38,7 @@ export function HeadingRow({
       <Title className="heading-row-title">{title}</Title>
       <div className="heading-row-season">{season}</div>
       {calendar !== undefined && (
-        <div className="heading-row-actions">
+        <div className="heading-row-actions unprinted">
           {calendar && <CalendarButton {...calendar} />}
           {/* A guest's page is the guest's to print. */}
           {configuration.history === 'page' && (
@@ -68,7 +68,7 @@ export function HeadingRowSkeleton({ title, children }: { title: ReactNode; chil
     <div className="heading-row" aria-hidden="true">
       <p className="heading-row-title">{title}</p>
       <p className="heading-row-season" />
-      <p className="heading-row-actions" />
+      <p className="heading-row-actions unprinted" />
       {children}
     </div>
   )

@@ -44,7 +44,7 @@ export function CalendarMenu({ href, subscription, title, anchor, onLeave, onDon
   const { copied, copy } = useCopy(address)
   return (
     <Layer field={anchor} onLeave={onLeave} leastHeight={120} atEnd className="calendar-menu-layer">
-      <p className="calendar-title">{title}</p>
+      <p className="calendar-menu-title">{title}</p>
       <div
         ref={list}
         role="menu"

@@ -160,7 +160,7 @@ export function DayHead({ day: { date, weekday }, today, level }: DayHeadPropert
 }
 
 /** Between the last match that has begun and the first that hasn't. */
-const NowLine = ({ as: As }: { as: 'li' | 'p' }) => <As className="match-now">Danes</As>
+const NowLine = ({ as: As }: { as: 'li' | 'p' }) => <As className="match-now unprinted">Danes</As>
 
 interface DayCompetitionProperties {
   day: MatchDay<Match>

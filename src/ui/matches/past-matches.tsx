@@ -17,7 +17,7 @@ export function PastMatches({ matches, children }: PastMatchesProperties) {
   const { days, year } = spanOf(matches)
   return (
     <details className="past">
-      <summary className="past-head">
+      <summary className="past-head unprinted">
         <b>{pastWords(matches.length)}</b>{' '}
         <span className="past-span">
           {days} <span className="past-year">{year}</span>

@@ -19,7 +19,7 @@ export interface PaginationProperties {
 export function Pagination(properties: PaginationProperties) {
   const { page, pages } = properties
   return (
-    <nav part="pagination" className="pagination" aria-label="Strani">
+    <nav part="pagination" className="pagination unprinted" aria-label="Strani">
       <PageLink {...properties} to={page - 1} label="Prejšnja stran">
         <Icon shape={shapes.chevronLeft} />
       </PageLink>

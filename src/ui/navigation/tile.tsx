@@ -28,7 +28,7 @@ export function Tile({ title, href, isExternal, isFullscreen, picture, primary, 
     suppressHydrationWarning: true,
     children: (
       <>
-        <Picture className="tile-picture" src={picture} />
+        <Picture className="tile-picture unprinted" src={picture} />
         <span className="tile-words">
           <span className="tile-title">{title}</span>
           {href !== null && <Icon shape={shapes.arrow} />}

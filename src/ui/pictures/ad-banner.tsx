@@ -21,13 +21,13 @@ export function AdBanner({ href, picture: src, title, record }: AdBannerProperti
   )
   if (!href) {
     return (
-      <span part="banner" className="banner">
+      <span part="banner" className="banner unprinted">
         {image}
       </span>
     )
   }
   return (
-    <a part="banner" className="banner" href={href} {...inNewTab} data-record={record}>
+    <a part="banner" className="banner unprinted" href={href} {...inNewTab} data-record={record}>
       {image}
     </a>
   )

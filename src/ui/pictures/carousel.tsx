@@ -52,7 +52,7 @@ function Turns({ index, count, onShow }: TurnsProperties) {
   const arrow = (name: string, shape: string, step: number) => (
     <button
       type="button"
-      className="carousel-turn"
+      className="carousel-turn unprinted"
       aria-label={name}
       onClick={() => onShow(wrapIndex(index, step, count))}
     >
@@ -63,7 +63,7 @@ function Turns({ index, count, onShow }: TurnsProperties) {
     <>
       {arrow('Prejšnja fotografija', shapes.chevronLeft, -1)}
       {arrow('Naslednja fotografija', shapes.chevronRight, 1)}
-      <div className="carousel-dots">
+      <div className="carousel-dots unprinted">
         {[...Array(count).keys()].map((each) => (
           <button
             key={each}

@@ -11,7 +11,7 @@ export const frameName = (title: string): string => title.trim() || 'Video'
 export function makeVideoButton(document: Document, id: string, title: string): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = 'video'
+  button.className = 'video unprinted'
   button.dataset.video = id
   const name = document.createElement('span')
   name.className = title.trim() ? 'video-title' : 'visually-hidden'
@@ -37,7 +37,7 @@ export function playVideo({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-video]') : null
   if (!button) return
   const frame = document.createElement('iframe')
-  frame.className = 'video'
+  frame.className = 'video unprinted'
   frame.title = frameName(button.querySelector('.video-title')?.textContent ?? '')
   frame.allow = frameAttributes.allow
   frame.referrerPolicy = frameAttributes.referrerPolicy

@@ -17,7 +17,7 @@ export function Video({ id, title }: VideoProperties) {
   if (isPlaying) {
     return (
       <iframe
-        className="video"
+        className="video unprinted"
         title={frameName(title)}
         src={videoFrameUrl(id)}
         ref={takeFocus}
@@ -26,7 +26,7 @@ export function Video({ id, title }: VideoProperties) {
     )
   }
   return (
-    <button type="button" className="video" onClick={() => setPlaying(true)}>
+    <button type="button" className="video unprinted" onClick={() => setPlaying(true)}>
       <span className="video-sign" />
       <span className={title.trim() ? 'video-title' : 'visually-hidden'}>{videoName(title)}</span>
     </button>

@@ -45,7 +45,7 @@ export function Tabs({ items, onChoose, panelId, isBand = false }: TabsPropertie
   const isFolded = fit === null
   const stop = row.find(({ key }) => key === held) ?? row.find(({ isActive }) => isActive) ?? row[0]
   return (
-    <div className={isBand ? 'tabs band' : 'tabs'}>
+    <div className={isBand ? 'tabs unprinted band' : 'tabs unprinted'}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are the tabs' inside */}
       <div
         className="tabs-bar"
