@@ -57,9 +57,10 @@ describe('what the record counts', () => {
   it.each([
     [{ win: 0, lost: 0 }, [], null],
     [{ win: 1, lost: 0 }, [in2004], '1 uradna tekma, 2004'],
-    [{ win: 3, lost: 0 }, [in2004, in2004, in2004], '3 uradne tekme, 2004'],
     [{ win: 1, lost: 1 }, [in2004, { points: -3, year: 2025 }], '2 uradni tekmi, 2004–2025'],
+    [{ win: 3, lost: 0 }, [in2004, in2004, in2004], '3 uradne tekme, 2004'],
     [{ win: 7, lost: 11 }, [in2004], '18 uradnih tekem'],
+    [{ win: 7, lost: 11 }, [], '18 uradnih tekem'],
   ])('%o over %o', (record, margins, text) => {
     expect(recordScope(record, margins)).toBe(text)
   })

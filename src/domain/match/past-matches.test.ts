@@ -19,7 +19,10 @@ describe('what a list has before today', () => {
     [1, '1 prejšnja tekma'],
     [2, '2 prejšnji tekmi'],
     [3, '3 prejšnje tekme'],
+    [4, '4 prejšnje tekme'],
     [5, '5 prejšnjih tekem'],
+    [9, '9 prejšnjih tekem'],
+    [101, '101 prejšnja tekma'],
   ])('%i is "%s"', (count, words) => {
     expect(pastWords(count)).toBe(words)
   })
