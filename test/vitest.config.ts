@@ -24,6 +24,7 @@ const browserLibraries = [
   'react-dom/client',
   'react-dom/server',
   '@r2wc/core',
+  '@r2wc/react-to-web-component',
   '@preact/signals-core',
   'zustand',
   'zustand/vanilla',
