@@ -33,7 +33,10 @@ it('A new migration has the difference only, and the snapshot before it goes', (
   cpSync(join(projectFolder(), 'demo', 'api', 'database'), folder, { recursive: true })
   symlinkSync(join(projectFolder(), 'node_modules'), join(project, 'node_modules'))
   const file = join(folder, 'schema', 'matches.ts')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('round: integer(),', '$& spectators: integer(),'))
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('round: t.integer(),', '$& spectators: t.integer(),'),
+  )
   spawnSync(process.execPath, [join(folder, 'new-migration.mjs'), 'spectators'], { cwd: project })
   const made = readdirSync(join(folder, 'migrations')).filter((name) => name.endsWith('_spectators.sql'))
   expect(made.map((name) => readFileSync(join(folder, 'migrations', name), 'utf8'))).toEqual([
