@@ -45,9 +45,15 @@ export function RosterTable({
 }: RosterTableProperties) {
   const without = unknownIn(among)
   const columns = allColumns.filter((each) => !without.includes(each))
-  const scroller = useOverflow()
+  const { scroller, isWide } = useOverflow()
   return (
-    <section {...scroller} className="roster-scroller" aria-label={label}>
+    <section
+      ref={scroller}
+      className="roster-scroller"
+      aria-label={label}
+      data-wide={isWide || undefined}
+      tabIndex={isWide ? 0 : undefined}
+    >
       <table
         role="table"
         className="roster-table"

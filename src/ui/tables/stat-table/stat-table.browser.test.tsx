@@ -34,7 +34,7 @@ describe('a statistic table', () => {
     drawTable({ rows: [lineWith(), lineWith({ nationality: null })] })
     expect(texts(row(0))).toEqual(
       ['1', 'Jaka Hribar', 'Triglavski risi', 'SLO', '7', '162', '86 % 31/36', '56 % 34/61'].concat(
-        ...['43 % 21/49', '26 4 + 22', '46', '11', '11 9'],
+        ...['43 % 21/49', '26 4 + 22', '46', '11'],
       ),
     )
     expect(texts(row(1))[3]).toBe('–')

@@ -35,13 +35,20 @@ export interface StatTableProperties<R> extends RowOptions<R> {
 const groupSize = 10
 
 export function StatTable<R>({ rows, columns, rowKey, caption, order, ...options }: StatTableProperties<R>) {
-  const scroller = useOverflow()
+  const { scroller, isWide } = useOverflow()
   const [ownWord, setOwnWord] = useState<string | null>(null)
   const { word, onWord } = order ?? { word: ownWord, onWord: setOwnWord }
   const sort = useMemo(() => readSort(word, columns), [word, columns])
   const groups = useMemo(() => groupsOf(sortStatRows(rows, columns, sort)), [rows, columns, sort])
   return (
-    <section {...scroller} className="stat-scroller" aria-label={caption} onFocus={showWhole}>
+    <section
+      ref={scroller}
+      className="stat-scroller"
+      aria-label={caption}
+      data-wide={isWide || undefined}
+      tabIndex={isWide ? 0 : undefined}
+      onFocus={showWhole}
+    >
       <table role="table" className="stat-table" style={measureOf(columns)} suppressHydrationWarning>
         <caption className="stat-caption">
           <span className="visually-hidden">{caption}</span>
