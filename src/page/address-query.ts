@@ -35,7 +35,7 @@ export function putInAddress(query: string, how: 'push' | 'replace'): void {
   // origin.
   const address = new URL(location.href)
   address.search = query
-  // Every step has the state that the host's router expects: to it all of them are the same place.
+  // Every step has the state that the host's router expects: to it all of them are the same page.
   history[`${how}State`](history.state, '', address)
   for (const each of followers()) each()
 }

@@ -11,7 +11,7 @@ import { historyColumns } from './history-columns'
 import './history.css?sheet'
 
 /** Number of placeholders, enough for the first screen. */
-const places = 10
+const placeholders = 10
 
 const isOtherSeason = (row: CompetitionHistoryRow, before: CompetitionHistoryRow | undefined): boolean =>
   row.season.id !== before?.season.id
@@ -33,7 +33,7 @@ export function View({ entries, filters, caption }: HistoryTableProperties) {
   if (!entries || !rows)
     return (
       <div className="history">
-        <StatTableSkeleton columns={columns} count={places} />
+        <StatTableSkeleton columns={columns} count={placeholders} />
       </div>
     )
   return (

@@ -30,7 +30,7 @@ import { isPageBeyondMatches, perPage } from './match-pages'
 import './matches.css?sheet'
 
 /** Number of placeholders. */
-const places = 7
+const placeholders = 7
 
 export interface MatchesTabProperties {
   answer: Loading<MatchPage>
@@ -49,7 +49,7 @@ export function View({ answer, ...properties }: MatchesTabProperties) {
   const { query: state } = useWidget()
   const isBeyond = isPageBeyondMatches(answer, properties.query)
   useCorrection(isBeyond ? () => state.write({ stran: null }, 'replace') : null)
-  if (answer.state === 'loading') return <MatchListSkeleton count={places} />
+  if (answer.state === 'loading') return <MatchListSkeleton count={placeholders} />
   return answer.state === 'failed' ? null : <Program found={answer.value} {...properties} />
 }
 
@@ -117,7 +117,7 @@ function Program({ found, id, standings, club, query, headingLevel, addressOf }:
   )
 }
 
-/** The round is in the place of the competition's name, the state of a series before the hall, where all widths show it. */
+/** The round is shown instead of the competition's name, the state of a series before the hall, where all widths show it. */
 function inCompetition(match: Match, { name, state }: RoundTexts): Match {
   const location = [state, match.location].filter(Boolean).join(' · ')
   return { ...match, location, competition: name, competitionId: null }

@@ -11,8 +11,8 @@ import { isPageBeyondMatches } from './match-pages'
 export const requests: ScreenRequests<typeof competitionTag.attributes> = {
   tag: competitionTag,
   read({ attributes: { tab: part, club, ...given }, query, history }, ask) {
-    const place = competitionAnswers(ask, shownCompetition(ask, given, query, history), part, query)
-    const { detail, matches, news, tabs } = place
+    const shown = shownCompetition(ask, given, query, history)
+    const { detail, matches, news, tabs } = competitionAnswers(ask, shown, part, query)
     if (hasTabs(part) && detail.state === 'ready') competitionSeasons(ask, detail.value)
     let isBeyond = false
     switch (chosenTab(tabs, query)?.hash) {

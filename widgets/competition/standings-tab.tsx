@@ -15,7 +15,7 @@ import { useTableOrder } from '../../src/ui/tables/stat-table/use-table-order'
 import './standings.css?sheet'
 
 /** Number of placeholders: a usual league. */
-const places = 10
+const placeholders = 10
 
 interface Standing extends LeagueStanding {
   /** Position in the delivered order, from 1. */
@@ -135,7 +135,7 @@ export function View({ standings, corrections, matches, club }: StandingsTabProp
           order={order}
         />
       ) : (
-        <StatTableSkeleton columns={columns} count={places} />
+        <StatTableSkeleton columns={columns} count={placeholders} />
       )}
       <div className="standings-foot">
         {hasForm && (

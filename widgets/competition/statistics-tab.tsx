@@ -12,7 +12,7 @@ import { StatTable, StatTableSkeleton, type TableColumn } from '../../src/ui/tab
 import { useTableOrder } from '../../src/ui/tables/stat-table/use-table-order'
 
 /** Number of placeholders: a screenful. */
-const places = 14
+const placeholders = 14
 
 /** A player who changed clubs during the season has a row for each. */
 const lineKey = ({ player, team }: StatLine): string => `${player.id} ${team.name}`
@@ -37,7 +37,7 @@ export function View({ answer }: { answer: Loading<readonly StatLine[]> }) {
   const { configuration } = useWidget()
   const columns = useMemo(() => columnsOf(configuration), [configuration])
   const order = useTableOrder()
-  if (answer.state === 'loading') return <StatTableSkeleton columns={columns} count={places} />
+  if (answer.state === 'loading') return <StatTableSkeleton columns={columns} count={placeholders} />
   if (answer.state === 'failed') return null
   return (
     <StatTable

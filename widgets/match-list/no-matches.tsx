@@ -41,7 +41,7 @@ export function View({ known, onFilters }: NoMatchesProperties) {
   return (
     <EmptyState actions={buttons.length > 0 && buttons}>
       {noMatchesSentence(chosenNames(known), shown).map((piece, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: a piece has nothing but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece has only its index
         index % 2 === 1 ? <b key={index}>{piece}</b> : <Fragment key={index}>{piece}</Fragment>,
       )}
     </EmptyState>

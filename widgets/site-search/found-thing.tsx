@@ -68,7 +68,7 @@ export function FoundThing({ result, words, headingLevel }: FoundThingProperties
 
 function Marked({ words, text }: { words: string; text: string }) {
   return matchPieces(words, text).map(({ text: piece, isMatch }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have nothing but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have only their index
     isMatch ? <mark key={index}>{piece}</mark> : piece,
   )
 }

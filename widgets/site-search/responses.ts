@@ -8,7 +8,7 @@ import { searchSite } from '../../src/endpoints/site-search'
 export const foundPage = (ask: Ask, { words, page }: SiteSearch): Loading<SearchPage> =>
   ask(words === '' ? null : searchSite(words, page), { keep: true })
 
-/** The suggestion in place of no results; null without one. */
+/** The suggestion instead of no results; null without one. */
 export const meantWords = ({ results, suggestion }: SearchPage, { words }: SiteSearch): string | null =>
   results.length > 0 ? null : otherWords(suggestion, words)
 

@@ -1,4 +1,4 @@
-/** A round button that scrolls to today's place in a list, shown while that is out of sight. */
+/** A round button that scrolls to today in a list, shown while that is out of sight. */
 import { type RefObject, useEffect, useState } from 'react'
 import type { Match } from '../../contract/matches'
 import { Icon } from '../../ui/base/icon'

@@ -2,7 +2,7 @@
 import { dateOf, datePartsOf, formatDayAndMonth, timeOf } from '../time/date'
 import { hasScore, isDated, type MatchFacts, type MatchMoment } from './match'
 
-/** In the place of the time, or under the score where there is one. */
+/** Instead of the time, or under the score where there is one. */
 export const stateWords = {
   POSTPONED: 'Prestavljena',
   CANCELLED: 'Odpovedana',
@@ -64,7 +64,7 @@ export function shownNote(match: Described, moment: MatchMoment): string | null 
   return moment === 'PAST' ? 'brez izida' : null
 }
 
-/** In the number's place without a score and a word: the time, else the day. */
+/** Instead of the number without a score and a word: the time, else the day. */
 export function openText(match: MatchFacts, moment: MatchMoment): string {
   if (moment === 'SCHEDULED') return timeOf(match.dateTime)
   if (moment === 'PAST') return '– : –'

@@ -25,7 +25,7 @@ export interface MatchFacts extends MatchScores, MatchTimes {
   status?: MatchState | null | undefined
 }
 
-/** In place of both times of a match without any: after all others. */
+/** Instead of both times of a match without any: after all others. */
 export const noTime = '9999-12-31 00:00:00'
 
 /** Whether it has a day. */

@@ -133,7 +133,7 @@ export const matchesInOrder = <M extends MatchScores & MatchTimes>(
   perPage: number,
 ): readonly M[] => undatedLast(total <= perPage && page === undefined ? sortMatches(matches) : matches)
 
-/** In place of the day of matches without a time. */
+/** Instead of the day of matches without a time. */
 export const undated = 'Termin še ni določen'
 
 export interface MatchDay<M> {

@@ -3,7 +3,7 @@
  * "vimeo/76979871", with "/8272103f6e" behind it if it is unlisted; then "+90" if it starts after 90 seconds.
  */
 
-/** What YouTube writes in an id's place for lists and channels. */
+/** What YouTube writes instead of an id for lists and channels. */
 const notIds = ['videoseries', 'live_stream']
 
 const isId = (text: string | undefined): text is string =>
@@ -26,7 +26,7 @@ function urlOf(text: string): URL | null {
   }
 }
 
-/** The id in an address; the first one in a place where YouTube puts ids. */
+/** The id in an address; the first one in a position where YouTube puts ids. */
 function idIn(url: URL): string | undefined {
   const steps = url.pathname.split('/').filter(Boolean)
   if (url.hostname.endsWith('youtu.be')) return steps[0]

@@ -2,7 +2,7 @@
 
 type Entries = Readonly<Record<string, string | number | null | undefined>>
 
-/** The query, without "?", with the changes applied: null and empty values remove a key. Unknown keys keep their place. */
+/** The query, without "?", with the changes applied: null and empty values remove a key. Unknown keys keep their position. */
 export function changedQuery(query: string, changes: Entries): string {
   const parameters = new URLSearchParams(query)
   for (const [key, value] of Object.entries(changes)) {

@@ -65,7 +65,7 @@ export function sortRoster<P extends RosterPlayer>(players: readonly P[], order:
 
 export interface RosterWording {
   heading: string
-  /** Shown in place of the players; null if there are any. */
+  /** Shown instead of the players; null if there are any. */
   empty: string | null
   /** The heading of those who left. */
   left: string

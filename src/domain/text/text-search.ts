@@ -51,7 +51,7 @@ export function matchRange(query: string, text: string): [start: number, end: nu
   return rangeIn(text, wanted, foldText) ?? rangeIn(text, spelled, (part) => foldText(withDj(part)))
 }
 
-/** The first place of the wanted text, folded, as [start, end) in the text as it is. */
+/** The first occurrence of the wanted text, folded, as [start, end) in the text as it is. */
 function rangeIn(text: string, wanted: string, fold: (part: string) => string): [number, number] | null {
   const start = fold(text).indexOf(wanted)
   if (start < 0) return null

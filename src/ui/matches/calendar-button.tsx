@@ -20,7 +20,7 @@ const menu = lazyPart('menu of a calendar', () => import('./calendar-menu'), ass
 
 const focusButton = (anchor: RefObject<HTMLElement | null>) => anchor.current?.querySelector('a')?.focus()
 
-/** The text may be hidden in narrow places. */
+/** The text may be hidden in narrow rows. */
 export function CalendarButton({ href, subscription = href, title = 'Vse tekme' }: CalendarLinks) {
   const [isOpen, setOpen] = useState(false)
   const { found, load } = useLazyPart(menu)

@@ -1,4 +1,4 @@
-/** Placeholders of matches: the match's own markup with bars in place of text, so that the heights are equal. */
+/** Placeholders of matches: the match's own markup with bars instead of text, so that the heights are equal. */
 import { Disc, Loading, TextBar } from '../states/skeleton'
 import './match-box.css?sheet'
 import './match-list.css?sheet'

@@ -69,7 +69,7 @@ interface PageLinkProperties extends PaginationProperties {
   children: ReactNode
 }
 
-/** A disabled link has no address but keeps its place and its focus, for example after the last page was opened. */
+/** A disabled link has no address but keeps its position and its focus, for example after the last page was opened. */
 function PageLink({ page, pages, hrefOf, onPage, to, label, children }: PageLinkProperties) {
   const isThere = to >= 1 && to <= pages
   const leads = isThere

@@ -1,5 +1,5 @@
 /**
- * The back of a team's jersey in place of a player's missing photo: nobody gets an invented face, and no two look
+ * The back of a team's jersey instead of a player's missing photo: nobody gets an invented face, and no two look
  * alike. Its colours are tokens, so it has the host's colours. The player's name is beside it, so it is hidden from
  * screen readers.
  */

@@ -1,4 +1,4 @@
-/** Placeholders of loading content: the real component's layout with bars in place of text, so that nothing moves. */
+/** Placeholders of loading content: the real component's layout with bars instead of text, so that nothing moves. */
 import type { ReactNode } from 'react'
 import './skeleton.css?sheet'
 

@@ -3,7 +3,7 @@ import type { StatColumn, StatValue } from '../../../domain/competition/stat-col
 
 /** A column with this table's layout options. */
 export type TableColumn<R> = StatColumn<R> & {
-  /** The least width in px, in place of the kind's default. Spare width is distributed proportionally. */
+  /** The least width in px, instead of the kind's default. Spare width is distributed proportionally. */
   width?: number
   /** The row header, which stays visible when the table is scrolled sideways. */
   isRowHead?: boolean
