@@ -1,5 +1,7 @@
-export type HeadingTag = `h${1 | 2 | 3 | 4 | 5 | 6}`
+const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+export type HeadingTag = (typeof tags)[number]
 
 /** The tag of a heading level; clamped to 1–6. */
-export const headingTag = (level: number): HeadingTag =>
-  `h${Math.min(Math.max(Math.trunc(level), 1), 6) || 6}` as HeadingTag
+export function headingTag(level: number): HeadingTag {
+  return tags[Math.min(Math.max(Math.trunc(level), 1), 6) - 1] ?? 'h6'
+}
