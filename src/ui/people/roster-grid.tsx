@@ -4,12 +4,11 @@ import { Rows } from '../base/rows'
 import { Loading } from '../states/skeleton'
 import { PlayerCard, PlayerCardSkeleton } from './player-card'
 import type { PlayerAddresses } from './player-facts'
-import './person-card.css?sheet'
 import './roster-grid.css?sheet'
 
 export function RosterGrid({ players, ...addresses }: PlayerAddresses & { players: readonly Player[] }) {
   return (
-    <ul className="people roster-grid" role="list">
+    <ul className="roster-grid" role="list">
       <Rows of={players}>
         {(player, index) => (
           <li key={player.id}>
@@ -23,7 +22,7 @@ export function RosterGrid({ players, ...addresses }: PlayerAddresses & { player
 
 export function RosterGridSkeleton({ count }: { count: number }) {
   return (
-    <Loading count={count} className="people roster-grid">
+    <Loading count={count} className="roster-grid">
       <PlayerCardSkeleton />
     </Loading>
   )
