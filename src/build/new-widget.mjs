@@ -1,6 +1,6 @@
 /**
  * `npm run new-widget hall`: a screen that works, in five files of its own. It shows the names of the halls; what it is to
- * show takes their place. Everything that goes through all screens (the build, `/vdelaj`, the tests) finds it at once.
+ * show replaces them. Everything that goes through all screens (the build, `/vdelaj`, the tests) finds it at once.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -45,7 +45,7 @@ const shared = {
     'src/client/page-beyond',
     'src/domain/query/known-choice',
   ],
-  places: [
+  rows: [
     'src/ui/pictures/crest',
     'src/ui/static-markup',
     'src/ui/matches/calendar-button',

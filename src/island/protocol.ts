@@ -23,7 +23,7 @@ export const inPlaceMark = 'data-in-place'
 export const recordMark = 'data-record'
 /** On a picture that can't be shown, "". attend.ts → styles. */
 export const missingMark = 'data-missing'
-/** In place of a style attribute, "width:40%". Server rendering → a rule of the view's own, hydration. */
+/** Instead of a style attribute, "width:40%". Server rendering → a rule of the view's own, hydration. */
 export const styleMark = 'data-style'
 /** On an embed's element, "team=12": which script has made it. embed.ts → embed.ts of a restored page. */
 export const embedMark = 'data-embed'

@@ -55,7 +55,7 @@ export interface RenderedWidget {
   answers: Readonly<Record<string, unknown>>
   /** Its style sheets, with rules that its markup doesn't need. */
   style: string
-  /** The rules in place of its style attributes. */
+  /** The rules that replace its style attributes. */
   rules: string
   /** Whether every request was answered; if not, the markup shows the loading state, and no view is sent. */
   isComplete: boolean
@@ -171,7 +171,7 @@ const inOrder = <T, R>(
       .map(([address, value]) => [address, of(value, address)]),
   )
 
-/** A screen with nothing to show leaves the place to the fallback. */
+/** A screen with nothing to show leaves the fallback visible. */
 function contentMarks({ screen, isComplete }: Pick<RenderedWidget, 'screen' | 'isComplete'>): string {
   if (!isComplete) return `${contentMark}="waiting"`
   return screen ? `${contentMark}="shown"` : `${contentMark}="failed" ${fallbackMark}`

@@ -32,7 +32,7 @@ export interface ViewFacts {
   isCorrected?: boolean
   /** The time used (src/domain/time/clock.ts), if any */
   now?: string
-  /** The year used in place of it, if any */
+  /** The year used instead of it, if any */
   year?: string
   /** Console warnings about wrong attributes */
   warnings?: readonly string[]

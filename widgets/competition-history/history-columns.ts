@@ -4,7 +4,7 @@ import { crestUrl, siteUrl } from '../../src/page/addresses'
 import type { Configuration } from '../../src/page/configuration'
 import type { TableColumn } from '../../src/ui/tables/stat-table/stat-table'
 
-const places = [
+const ranks = [
   { key: 'first', head: '1. mesto', medal: 'gold' },
   { key: 'second', head: '2. mesto', medal: 'silver' },
   { key: 'third', head: '3. mesto', medal: 'bronze' },
@@ -32,7 +32,7 @@ export const historyColumns = (
     text: ({ competition }) => competition.name,
     href: ({ competition }) => siteUrl(configuration, `tekmovanje/${encodeURIComponent(competition.id)}`),
   },
-  ...places
+  ...ranks
     .filter(({ key }) => key === 'first' || !entries || entries.some((row) => row[key]))
     .map(
       ({ key, head, medal }): TableColumn<CompetitionHistoryRow> => ({

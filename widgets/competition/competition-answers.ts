@@ -55,7 +55,7 @@ export interface ShownCompetition {
 }
 
 /**
- * On other hosts' pages the competition goes with the seasons, unless its season is given; another one is shown in place,
+ * On other hosts' pages the competition goes with the seasons, unless its season is given; another one is shown instead,
  * and the element remembers it.
  */
 export function shownCompetition(

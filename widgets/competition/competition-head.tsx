@@ -28,7 +28,7 @@ interface CompetitionHeadProperties {
   /** The shown tab, if any. */
   hash: string | undefined
   query: string
-  /** Called when another season is shown in place. */
+  /** Called when another season is shown on the same page. */
   follow: () => void
 }
 

@@ -1,4 +1,4 @@
-/** The head of the list: its title, season and calendar, and the search, whose IŠČI filters in place. */
+/** The head of the list: its title, season and calendar, and the search, whose IŠČI filters the list. */
 
 import type { MatchPage } from '../../src/contract/matches'
 import {

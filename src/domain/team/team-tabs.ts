@@ -19,7 +19,7 @@ const valueViews = ['roster', 'matches', 'news', 'statistics', 'history'] as con
 export type TeamView = (typeof valueViews)[number] | 'other'
 
 export type TabTarget =
-  /** Shown in place. */
+  /** Shown on the same page. */
   | { kind: 'view'; view: TeamView }
   /** Opens in a new window. */
   | { kind: 'external'; url: string }

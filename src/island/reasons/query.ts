@@ -1,7 +1,7 @@
 /** The page's query is another than the view was rendered for. */
 import { followAddress } from '../../page/address-query'
 
-/** Writes the query as the screen corrects it into the address, in place of the entries under `keys`. */
+/** Writes the query as the screen corrects it into the address, instead of the entries under `keys`. */
 export function putCorrected(query: string, keys: readonly string[] = []): void {
   const address = new URL(location.href)
   const before = address.search

@@ -1,5 +1,5 @@
 /**
- * One match: time, teams and score, hall, and buttons. The markup is in reading order; CSS places the pieces at each
+ * One match: time, teams and score, hall, and buttons. The markup is in reading order; CSS puts the pieces at each
  * width.
  */
 import type { ReactNode } from 'react'
