@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Broken, Counter, lifeOfProbes, makeProbe, Names, settled, textIn } from './element.fixture'
+import { Breaking, Broken, Counter, lifeOfProbes, makeProbe, Names, settled, textIn } from './element.fixture'
 import { registry } from './protocol'
 import { register } from './register'
 
@@ -183,6 +183,16 @@ test('a tree that throws leaves its element empty, says so once and touches nobo
   expect(isSeen(broken.querySelector('a'))).toBe(true)
   expect(error.mock.calls).toEqual([[`${tag}: draw failed:`, expect.any(Error)]])
   document.removeEventListener('parket-error', listen)
+})
+
+test('a tree that throws after it was shown shows what the host put inside', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const tag = probeOf(Breaking)
+  const element = put(`<${tag}><a href="#rezerva">Seznam</a></${tag}>`)
+  await shows(element, 'shown')
+  expect(isSeen(element.querySelector('a'))).toBe(false)
+  element.shadowRoot?.querySelector('button')?.click()
+  await settled(() => expect([textIn(element), isSeen(element.querySelector('a'))]).toEqual(['', true]))
 })
 
 test.each<[status: number, seen: [fallback: boolean, inside: boolean], failures: unknown[]]>([

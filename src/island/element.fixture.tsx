@@ -70,6 +70,19 @@ export const Names: WidgetDefinition<typeof probeAttributes>['Screen'] = () => {
   return <p>{names.value.map((entry: v.InferOutput<typeof NamedChoiceList>[number]) => entry.name).join()}</p>
 }
 
+/** Shows a button, and breaks when it is pressed. */
+export const Breaking: WidgetDefinition<typeof probeAttributes>['Screen'] = () => {
+  const { showContent } = useWidget()
+  const [isPressed, setPressed] = useState(false)
+  useEffect(() => showContent(), [showContent])
+  if (isPressed) throw new Error('out of order')
+  return (
+    <button type="button" onClick={() => setPressed(true)}>
+      shown
+    </button>
+  )
+}
+
 export const Broken: WidgetDefinition<typeof probeAttributes>['Screen'] = () => {
   throw new Error('out of order')
 }

@@ -20,6 +20,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProperties, { broken: 
     const widget = this.context as Widget | null
     const { part } = this.props
     widget?.reportFailure({ request: part ? `draw ${part}` : 'draw', error })
+    if (!part) widget?.showFallback()
   }
 
   override render() {

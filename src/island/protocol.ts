@@ -1,7 +1,7 @@
 /**
  * What travels between parts of an element's life that don't import each other: marks in the markup, and one global that all
  * copies of our scripts on a page share. Each has a sample value, who writes it and who reads it. Nobody else spells them
- * (style sheets must).
+ * (style sheets and src/ui must, which import nothing from here).
  */
 import type { State } from './state'
 

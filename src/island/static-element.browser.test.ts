@@ -63,10 +63,8 @@ function setUp(
   })
   const load = vi.fn(() => coming)
   const root = host.shadowRoot as ShadowRoot
-  const properties = ['season', 'perPage']
-  reflectProperties(host, properties)
   const element = new StaticElement(host, root, {
-    properties,
+    properties: ['season', 'perPage'],
     site: () => 'https://kzs.example',
     isInAddress,
     load,
@@ -155,9 +153,11 @@ describe('a property', () => {
     warn.mockRestore()
   })
 
-  test('sets its attribute before the tag is defined, whether it was set before parket.js loaded or later', () => {
-    const { host } = setUp((host) => Reflect.set(host, 'season', 2022))
+  test('sets its attribute before the tag is defined, whether it was set before parket.js loaded or later', async () => {
+    const { host, load } = setUp((host) => Reflect.set(host, 'season', 2022))
     expect(host.getAttribute('season')).toBe('2022')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(load).toHaveBeenCalledOnce()
     Reflect.set(host, 'perPage', 5)
     expect([host.getAttribute('per-page'), Reflect.get(host, 'perPage')]).toEqual(['5', '5'])
     Reflect.set(host, 'perPage', null)

@@ -5,7 +5,7 @@
 import { attend } from './attend'
 import { dispatch } from './dispatch'
 import { fallbackMark, type KeptInput, type StaticState } from './protocol'
-import { onHostChange } from './reasons/change'
+import { onHostChange, reflectProperties } from './reasons/change'
 import type { PolledView } from './reasons/match'
 import { onQueryChange, putCorrected } from './reasons/query'
 import { giveUp, onUse } from './reasons/use'
@@ -57,6 +57,7 @@ export class StaticElement implements PolledView, StaticState {
     attend(root, site)
     const hydrate = () => this.hydrate()
     this.#stops = [onHostChange(host, properties, hydrate), onUse(root, this, hydrate)]
+    reflectProperties(host, properties)
     const {
       attributes,
       query = '',
