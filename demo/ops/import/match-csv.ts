@@ -59,8 +59,11 @@ const periodIn = (text: string) => {
   return { first: numberIn(first.trim()), second: numberIn(second.trim()) }
 }
 
+/** Columns that are read together */
+type JointHead = 'Datum' | 'Ura' | 'Točke domačih' | 'Točke gostov' | 'Prej dne' | 'Prej ob'
+
 /** The fields of the other columns, of which an empty one is a field that is missing. */
-const fields: Readonly<Partial<Record<MatchHead, (text: string) => Record<string, unknown>>>> = {
+const fields: Readonly<Record<Exclude<MatchHead, JointHead>, (text: string) => Record<string, unknown>>> = {
   Id: (text) => ({ id: text }),
   Tekmovanje: (competition) => ({ competition }),
   'Id tekmovanja': (competitionId) => ({ competitionId }),
