@@ -10,6 +10,8 @@ const shared = {
     'node_modules',
     'src/island',
     '!src/island/nested-widget',
+    // Of the standalone scripts alone.
+    '!src/island/standalone',
     'src/page',
     'src/styles',
     'src/ui/base',
