@@ -50,7 +50,14 @@ describe('a new widget', () => {
         join(copy, 'tsconfig.json'),
         JSON.stringify({
           extends: './tsconfig.whole.json',
-          include: ['widgets', 'demo/site/builder', 'demo/site/shell', 'test/support', 'src/**/*.d.ts'],
+          include: [
+            'widgets',
+            'demo/site/builder',
+            'demo/site/shell',
+            'test/support',
+            'src/**/*.d.ts',
+            'demo/**/*.d.ts',
+          ],
         }),
       )
       const run = (command: string) => {
