@@ -112,7 +112,7 @@ function Snippet({ settings, offers, files, onChange }: SnippetProperties) {
   const [main = partOf(settings), beside] = partsOf(settings).map(partOf)
   return (
     <Code
-      lines={snippetOf(main, beside)}
+      text={snippetOf(main, beside)}
       kind={kind}
       site={site}
       page={main.facts.fallback?.href ?? null}

@@ -1,10 +1,9 @@
 /** The code to copy. */
-import { Fragment, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { shapes } from '../../../src/ui/base/shapes'
 import { Button } from '../../../src/ui/navigation/button'
 import { Segmented, Switch } from './controls'
 import type { Kind } from './settings'
-import { type Piece, snippetText } from './snippet'
 
 const copyShape =
   'M6 5.5h6.5a1 1 0 0 1 1 1V13a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1ZM3 10.5a1 1 0 0 1-.5-.9V3a1 1 0 0 1 1-1h6.6a1 1 0 0 1 .9.5'
@@ -57,7 +56,7 @@ function When({ kind, site, page, isPlain }: Pick<CodeProperties, 'kind' | 'site
 }
 
 interface CodeProperties {
-  lines: Piece[][]
+  text: string
   kind: Kind
   /** The federation's site, an absolute address. */
   site: string
@@ -71,11 +70,15 @@ interface CodeProperties {
   onSigned: (isSigned: boolean) => void
 }
 
-export function Code({ lines, kind, site, page, isPlain, onKind, isSigned, onSigned }: CodeProperties) {
+/** Signs, names of tags, and values. No text holds such signs: they are escaped there. */
+const tokens = /(<\/?|^\[)([\w-]+)|^(parket-[^{]*)( \{ )|("[^"]*"|'[^']*')|(=(?=")|>|\]$| \}$)/gm
+/** What comes between two of them, and then of which kind each group is. */
+const kinds = ['text', 'sign', 'tag', 'tag', 'sign', 'value', 'sign']
+
+export function Code({ text, kind, site, page, isPlain, onKind, isSigned, onSigned }: CodeProperties) {
   const isHtml = kind === 'modul' || kind === 'skripta'
   const titleId = useId()
   const code = useRef<HTMLElement>(null)
-  const text = snippetText(lines)
   const { message, copy } = useCopying(code, text)
   return (
     <section className="code" aria-labelledby={titleId}>
@@ -101,18 +104,15 @@ export function Code({ lines, kind, site, page, isPlain, onKind, isSigned, onSig
       </p>
       <pre className="code-lines">
         <code ref={code}>
-          {lines.map((pieces, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its index
-            <Fragment key={line}>
-              {line > 0 && '\n'}
-              {pieces.map((piece, index) => (
+          {text.split(tokens).map(
+            (piece, index) =>
+              piece && (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its index
-                <span key={index} className={`code-${piece.kind}`}>
-                  {piece.text}
+                <span key={index} className={`code-${kinds[index % kinds.length]}`}>
+                  {piece}
                 </span>
-              ))}
-            </Fragment>
-          ))}
+              ),
+          )}
         </code>
       </pre>
       {isHtml && (

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
 import { firstSettings, partsOf, type Settings } from './settings'
-import { escapeHtml, type Part, snippetOf, snippetText } from './snippet'
+import { escapeHtml, type Part, snippetOf } from './snippet'
 
 const site = 'https://kzs.example'
 const bare = { site, fallback: null, integrity: null }
 const textOf = (settings: Partial<Settings>, facts = {}) =>
-  snippetText(snippetOf({ settings: { ...firstSettings, ...settings }, facts: { ...bare, ...facts } }))
+  snippetOf({ settings: { ...firstSettings, ...settings }, facts: { ...bare, ...facts } })
 
 it.each([
   [
@@ -194,6 +194,6 @@ describe('standings beside a match list are one snippet', () => {
     ],
   ])('as %s', (kind, lines) => {
     const [main, other] = partsOf({ ...list, kind }).map((settings) => ({ settings, facts: bare }))
-    expect(snippetText(snippetOf(main as Part, other)).split('\n')).toEqual(lines)
+    expect(snippetOf(main as Part, other).split('\n')).toEqual(lines)
   })
 })

@@ -1,13 +1,9 @@
-/** The code for webmasters, as highlighted pieces; joined they are the code. Everything variable is escaped here. */
+/** The code for webmasters. Everything variable is escaped here. */
+import { escapeHtml as escapeMarkup } from '../../../src/domain/text/markup'
 import { kebab } from '../../../src/page/attribute-text'
 import type { Settings } from './settings'
 import { attributesOf, wordsOf } from './tags'
 import { schemes, themeStyle } from './theme'
-
-export interface Piece {
-  kind: 'sign' | 'tag' | 'attribute' | 'value' | 'text'
-  text: string
-}
 
 export interface SnippetFacts {
   /** The site's address, absolute, without a trailing slash. */
@@ -18,50 +14,28 @@ export interface SnippetFacts {
   integrity: string | null
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-  '\n': '&#10;',
-  '\r': '&#13;',
-  '\t': '&#9;',
-}
+const numbered = (letter: string): string => `&#${letter.charCodeAt(0)};`
 
 /** Escapes text and attribute values; removes characters that HTML can't represent. */
 export const escapeHtml = (text: string): string =>
-  text
-    .replace(/(?![\n\r\t])[\p{Cc}\p{Cs}]/gu, '')
-    .replace(/[&<>"'\n\r\t]/g, (letter) => entities[letter] ?? '')
+  escapeMarkup(text.replace(/(?![\n\r\t])[\p{Cc}\p{Cs}]/gu, '')).replace(/[\n\r\t]/g, numbered)
 
-const sign = (text: string): Piece => ({ kind: 'sign', text })
-const plain = (text: string): Piece => ({ kind: 'text', text })
+/** Characters that would end a shortcode or its value become entities, which the plugin decodes. */
+const escapeShortcode = (text: string): string => escapeHtml(text).replace(/[[\]\\]/g, numbered)
 
-/** An attribute without a value if `text` is null. */
-function attribute([name, text]: readonly [string, string | null]): Piece[] {
-  const named: Piece[] = [sign(' '), { kind: 'attribute', text: name }]
-  return text === null ? named : [...named, sign('='), { kind: 'value', text: `"${escapeHtml(text)}"` }]
-}
-
+/** An attribute without a value if the text is null. */
 type Words = readonly (readonly [name: string, text: string | null])[]
 
-const element = (tag: string, words: Words, inside: Piece[] = []): Piece[] => [
-  sign('<'),
-  { kind: 'tag', text: tag },
-  ...words.flatMap(attribute),
-  sign('>'),
-  ...inside,
-  sign('</'),
-  { kind: 'tag', text: tag },
-  sign('>'),
-]
+const opening = (tag: string, words: Words): string =>
+  `<${tag}${words.map(([name, text]) => (text === null ? ` ${name}` : ` ${name}="${escapeHtml(text)}"`)).join('')}>`
 
-/** An empty element. */
-function cut(pieces: Piece[]): [opening: Piece[], closing: Piece[]] {
-  const end = pieces.findIndex(({ text }) => text === '</')
-  return [pieces.slice(0, end), pieces.slice(end)]
-}
+const element = (tag: string, words: Words, inside = ''): string => `${opening(tag, words)}${inside}</${tag}>`
+
+const inDiv = (style: string, lines: readonly string[]): string[] => [
+  opening('div', [['style', style]]),
+  ...lines,
+  '</div>',
+]
 
 /** The attributes in the tag's own order. */
 export function tagWords({ widget, values, start }: Pick<Settings, 'widget' | 'values' | 'start'>) {
@@ -77,6 +51,9 @@ const styleText = (settings: Settings): string =>
     .map(([property, value]) => `${property}: ${value}`)
     .join('; ')
 
+const linkOf = ({ fallback }: SnippetFacts): string =>
+  fallback ? element('a', [['href', fallback.href]], escapeHtml(fallback.text)) : ''
+
 /** Without our script tag the element needs the addresses as attributes. */
 const addressWords = (site: string): Words => [
   ['api', `${site}/api`],
@@ -84,17 +61,16 @@ const addressWords = (site: string): Words => [
   ['site', site],
 ]
 
-function widgetElement(settings: Settings, { site, fallback }: SnippetFacts): Piece[] {
+function widgetElement(settings: Settings, facts: SnippetFacts): string {
   const isNpm = settings.kind === 'npm'
   // A framework may want a style as an object: there it is a rule of CSS.
   const style = isNpm ? '' : styleText(settings)
   const given: Words = [
     ...tagWords(settings),
-    ...(isNpm ? addressWords(site) : []),
+    ...(isNpm ? addressWords(facts.site) : []),
     ...(style ? [['style', style] as const] : []),
   ]
-  const link = fallback ? element('a', [['href', fallback.href]], [plain(escapeHtml(fallback.text))]) : []
-  return element(`parket-${settings.widget}`, given, link)
+  return element(`parket-${settings.widget}`, given, linkOf(facts))
 }
 
 /** The attributes as a query. */
@@ -107,21 +83,22 @@ const addressOf = (
   return `${before}${query && `?${query}`}`
 }
 
-/** The attributes in the script's address; the look is set on an element around it. */
-function embedElement(settings: Settings, { site, fallback }: SnippetFacts): Piece[][] {
-  const script = element('script', [
-    ['src', addressOf(settings, `${site}/embed/${settings.widget}.js`)],
+const asyncScript = (src: string): string =>
+  element('script', [
+    ['src', src],
     ['async', null],
   ])
-  const link = fallback && element('a', [['href', fallback.href]], [plain(escapeHtml(fallback.text))])
+
+/** The attributes in the script's address; the look is set on an element around it. */
+function embedElement(settings: Settings, facts: SnippetFacts): string[] {
+  const script = asyncScript(addressOf(settings, `${facts.site}/embed/${settings.widget}.js`))
+  const link = linkOf(facts)
   const lines = link ? [script, element('noscript', [], link)] : [script]
   const style = styleText(settings)
-  if (!style) return lines
-  const [opening, closing] = cut(element('div', [['style', style]]))
-  return [opening, ...lines, closing]
+  return style ? inDiv(style, lines) : lines
 }
 
-function scriptElement({ widget, kind }: Settings, { site, integrity }: SnippetFacts): Piece[] {
+function scriptElement({ widget, kind }: Settings, { site, integrity }: SnippetFacts): string {
   const signed: Words = integrity
     ? [
         ['integrity', integrity],
@@ -134,7 +111,7 @@ function scriptElement({ widget, kind }: Settings, { site, integrity }: SnippetF
 }
 
 /** A page of its own in a frame. Only light or dark gets in there. */
-function frameElement(settings: Settings, { site, fallback }: SnippetFacts): Piece[] {
+function frameElement(settings: Settings, { site, fallback }: SnippetFacts): string {
   const scheme = schemes[settings.theme.scheme]
   return element('iframe', [
     ['src', addressOf(settings, `${site}/okvir/${settings.widget}`, { scheme: scheme ?? 'auto' })],
@@ -146,38 +123,19 @@ function frameElement(settings: Settings, { site, fallback }: SnippetFacts): Pie
   ])
 }
 
-/** What makes the frames as high as their pages. */
-const sizer = (site: string): Piece[] =>
-  element('script', [
-    ['src', `${site}/frame.js`],
-    ['async', null],
-  ])
-
-/** Characters that would end a shortcode or its value become entities, which the plugin decodes. */
-const escapeShortcode = (text: string): string =>
-  escapeHtml(text).replace(/[[\]\\]/g, (letter) => `&#${letter.charCodeAt(0)};`)
-
 /** The plugin's shortcode, with attributes for the look. */
-function shortcode(settings: Settings): Piece[] {
+function shortcode(settings: Settings): string {
   const { widget, theme } = settings
-  const look: [string, string | null][] = [
+  const given: Words = [
+    ['widget', widget],
+    ...tagWords(settings),
     ['color', theme.color],
     ['radius', theme.radius === null ? null : String(theme.radius)],
     ['font', theme.font],
     ['scheme', schemes[theme.scheme]],
   ]
-  const given: [string, string | null][] = [['widget', widget], ...tagWords(settings), ...look]
-  const pieces = given.flatMap(([name, text]): Piece[] =>
-    text === null
-      ? []
-      : [
-          sign(' '),
-          { kind: 'attribute', text: name },
-          sign('='),
-          { kind: 'value', text: `"${escapeShortcode(text)}"` },
-        ],
-  )
-  return [sign('['), { kind: 'tag', text: 'parket' }, ...pieces, sign(']')]
+  const words = given.map(([name, text]) => (text === null ? '' : ` ${name}="${escapeShortcode(text)}"`))
+  return `[parket${words.join('')}]`
 }
 
 export interface Part {
@@ -185,51 +143,40 @@ export interface Part {
   facts: SnippetFacts
 }
 
-const moduleImport = ({ settings: { widget } }: Part): Piece[] => [
-  { kind: 'attribute', text: 'import' },
-  sign(' '),
-  { kind: 'value', text: `'parket-widgets/${widget}'` },
-]
-
 /** The look of all that comes from npm. */
-function styleRule(parts: Part[], { settings }: Part): Piece[][] {
+function styleRule(parts: Part[], { settings }: Part): string[] {
   const style = styleText(settings)
   const tags = parts.map((part) => `parket-${part.settings.widget}`)
-  return style ? [[], [{ kind: 'tag', text: tags.join(', ') }, sign(' { '), plain(style), sign(' }')]] : []
+  return style ? ['', `${tags.join(', ')} { ${style} }`] : []
 }
 
 /** Beside each other where there is room for both, else one under the other. */
-function besideEachOther(elements: Piece[][][]): Piece[][] {
-  const [open, close] = cut(element('div', [['style', 'display: flex; flex-wrap: wrap; gap: 2rem']]))
-  const inside = elements.flatMap((lines, index) => {
-    const width = index === 0 ? 'flex: 2 1 28rem' : 'flex: 1 1 20rem'
-    const [start, end] = cut(element('div', [['style', `${width}; min-width: 0`]]))
-    return [start, ...lines, end]
-  })
-  return [open, ...inside, close]
-}
+const besideEachOther = ([main = [], beside = []]: readonly string[][]): string[] =>
+  inDiv('display: flex; flex-wrap: wrap; gap: 2rem', [
+    ...inDiv('flex: 2 1 28rem; min-width: 0', main),
+    ...inDiv('flex: 1 1 20rem; min-width: 0', beside),
+  ])
 
-/** Lines of pieces: what one widget needs, or two that are beside each other. */
-export function snippetOf(main: Part, beside?: Part): Piece[][] {
+function linesOf(main: Part, beside?: Part): string[] {
   const parts = beside ? [main, beside] : [main]
   const { kind } = main.settings
-  const { site } = main.facts
   if (kind === 'wordpress') return parts.map(({ settings }) => shortcode(settings))
   const elements = parts.map(({ settings, facts }) => {
     if (kind === 'hitro') return embedElement(settings, facts)
     return [kind === 'okvir' ? frameElement(settings, facts) : widgetElement(settings, facts)]
   })
   if (kind === 'npm') {
-    const imports = [[plain('npm install parket-widgets')], [], ...parts.map(moduleImport), []]
-    return [...imports, ...elements.flat(), ...styleRule(parts, main)]
+    const imports = parts.map(({ settings: { widget } }) => `import 'parket-widgets/${widget}'`)
+    return ['npm install parket-widgets', '', ...imports, '', ...elements.flat(), ...styleRule(parts, main)]
   }
   const arranged = beside ? besideEachOther(elements) : elements.flat()
-  if (kind === 'okvir') return [...arranged, sizer(site)]
+  // This script makes frames as high as their pages.
+  if (kind === 'okvir') return [...arranged, asyncScript(`${main.facts.site}/frame.js`)]
   if (kind === 'hitro') return arranged
   // One loader loads both, a classic script brings one.
   const scripts = kind === 'modul' ? [main] : parts
   return [...scripts.map(({ settings, facts }) => scriptElement(settings, facts)), ...arranged]
 }
 
-export const snippetText = (lines: Piece[][]): string =>
-  lines.map((pieces) => pieces.map(({ text }) => text).join('')).join('\n')
+/** What one widget needs, or two that are beside each other. */
+export const snippetOf = (main: Part, beside?: Part): string => linesOf(main, beside).join('\n')
