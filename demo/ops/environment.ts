@@ -1,8 +1,7 @@
 /** This process's settings from the environment; an invalid value ends the start with a clear message. */
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
-import { type Backend, storageBeside } from '../api/backend/backend'
-import { readMapping } from '../api/backend/mapping'
+import { type Backend, readMapping } from '../api/backend/mapping'
 import { namedDatabase, postgresUrl } from '../api/database/named-database'
 
 export type Environment = ReturnType<typeof readEnvironment>
@@ -73,7 +72,9 @@ const clickKeyOf = (databaseUrl: string | undefined): string =>
 
 /** By default its pictures are in "storage" beside it. @throws Error for an invalid mapping */
 const backendOf = (api: string, storage: string, map: string): Backend | undefined =>
-  api ? { api, storage: storage || storageBeside(api), mapping: readMapping(map) } : undefined
+  api
+    ? { api, storage: storage || api.replace(/\/[^/]*$/, '/storage'), mapping: readMapping(map) }
+    : undefined
 
 /** @throws Error with one line that names the wrong variable */
 export function readEnvironment(given: NodeJS.ProcessEnv) {

@@ -13,9 +13,8 @@ import {
   unreadable,
   usualConnections,
 } from '../api/http/connections'
-import { problemOf } from '../api/http/failure'
 import { withHeaders } from '../api/http/headers'
-import { Problem, problemContent, problemResponse } from '../api/http/problem'
+import { Problem, problemContent, problemOf, problemResponse } from '../api/http/problem'
 import type { Env } from '../api/http/question'
 import type { Bindings } from '../api/http/visitor'
 import { outagePage } from '../site/pages/outage-page'

@@ -16,10 +16,10 @@ import type { Clock } from '../requests/embargo'
 import { pattern } from '../requests/get'
 import { fileQueries, questionOf } from '../requests/questions'
 import { tableDisposition, tableType } from '../requests/tables'
-import type { Backend } from './backend'
 import { BackendClient, type OurRequest } from './backend-client'
 import { BackendUnavailable, type Make } from './cached-answers'
 import { gatherAddresses, newestAddresses, without } from './gather-addresses'
+import type { Backend } from './mapping'
 import { jsonIn, published, sendAnswer, wrongParameter } from './send-answer'
 
 const keysOf = ({ entries }: QuerySchema): string[] => Object.keys(entries)

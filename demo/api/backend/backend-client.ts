@@ -3,9 +3,8 @@ import { contentOf, jsonContent, jsonType, textIn } from '../http/content'
 import { isRecord } from '../json'
 import { cleanHtml } from '../rich-html/clean-html'
 import { cleanSegment } from '../rich-html/clean-settings'
-import type { Backend } from './backend'
 import { type BackendAnswer, CachedAnswers, type Make } from './cached-answers'
-import { mapped } from './mapping'
+import { type Backend, mapped } from './mapping'
 import type { AskApi } from './site-pages'
 
 /** Size of the cache, in bytes */

@@ -24,6 +24,15 @@ const Entry = v.strictObject({
 const Mapping = v.record(text, Entry)
 export type Mapping = v.InferOutput<typeof Mapping>
 
+/** Another server's API as the source of the whole site (API_URL): there is no database here then. */
+export interface Backend {
+  /** "https://backend.example/api", without a slash at the end */
+  api: string
+  /** Base address of its pictures and files */
+  storage: string
+  mapping: Mapping
+}
+
 function jsonIn(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

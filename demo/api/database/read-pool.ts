@@ -5,8 +5,7 @@
 import pg from 'pg'
 import type { Log } from './database'
 import { isPooler, LimitedPool } from './limited-pool'
-import { codeOf, reasonOf } from './reason'
-import { isTransient } from './transient'
+import { codeOf, isTransient, reasonOf } from './reason'
 
 export interface ReadOptions {
   connectionString: string

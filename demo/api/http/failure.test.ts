@@ -1,9 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { reasonOf } from '../database/reason'
-import { problemOf } from './failure'
 import { faultLog } from './fault-log'
-import { Problem } from './problem'
+import { Problem, problemOf } from './problem'
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code })
 const behind = (cause: unknown) => new Error('Failed query', { cause })

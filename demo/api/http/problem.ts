@@ -1,21 +1,13 @@
 /** Errors as problem+json (RFC 9457). They never contain internals (stack, path, SQL). */
+import { STATUS_CODES } from 'node:http'
 import type { Context } from 'hono'
+import { isTransient } from '../database/reason'
 import { dataPolicy } from './headers'
 
-const titles = {
-  400: 'Bad Request',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  413: 'Content Too Large',
-  414: 'URI Too Long',
-  429: 'Too Many Requests',
-  431: 'Request Header Fields Too Large',
-  500: 'Internal Server Error',
-  501: 'Not Implemented',
-  503: 'Service Unavailable',
-} as const
-type ProblemStatus = keyof typeof titles
+type ProblemStatus = 400 | 404 | 405 | 408 | 413 | 414 | 429 | 431 | 500 | 501 | 503
+
+/** Node still has the title of 413 that it had before RFC 9110. */
+const titles: Readonly<Record<number, string | undefined>> = { ...STATUS_CODES, 413: 'Content Too Large' }
 
 /** A refused parameter, and why. */
 interface RefusedParameter {
@@ -37,6 +29,13 @@ export class Problem extends Error {
 
 /** 404: no record has this id or url. */
 export const unknown = (what: string): Problem => new Problem(404, `There is no such ${what}.`)
+
+/** The problem of anything that was thrown: 503 for transient errors of the environment, 500 for our own bugs. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (!isTransient(error)) return new Problem(500, 'Something went wrong here.')
+  return new Problem(503, 'This can not be answered now.', { 'Retry-After': '5' })
+}
 
 /** The problem as a response body and its headers. */
 export function problemContent({ status, detail, headers, refused }: Problem) {

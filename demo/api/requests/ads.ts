@@ -11,7 +11,12 @@ import { cacheFor, type Freshness, sendJson } from '../http/answer'
 import { Problem, unknown } from '../http/problem'
 import { type Api, asTravelling, notFound, problem } from '../http/question'
 import { visitorAddress } from '../http/visitor'
-import { adTurn } from './ad-turn'
+
+/**
+ * Active ads take turns of this length, in ms, by the clock alone: every process and every rendering shows the same
+ * one.
+ */
+export const adTurn = 30_000
 
 /** Shorter than the turn, so that the next page view shows another ad. */
 const ofTheTurn: Freshness = { maxAge: 15, whileRevalidating: 30 }

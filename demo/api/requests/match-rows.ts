@@ -1,5 +1,5 @@
 /** Reads matches in the API's format: one query for the matches, one for their officials. */
-import { type AnyColumn, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Match } from '../../../src/contract/matches'
 import { sortMatches } from '../../../src/domain/match/match'
@@ -13,6 +13,7 @@ import {
   national_teams,
   officials,
 } from '../database/schema'
+import { finished } from './match-filters'
 
 export type SentMatch = v.InferInput<typeof Match>
 
@@ -32,6 +33,34 @@ const wireColumns = {
 /** Sort columns, most significant first; `down` sorts descending. */
 export type Order = readonly { by: AnyColumn; down: boolean }[]
 
+export interface Paging {
+  /** From 1 */
+  page: number
+  perPage: number
+}
+
+/** The columns that determine the order (Match order in `src/contract/README.md`); any table or query with them can be ordered. */
+type Ordered = Record<'id' | 'date_time' | 'status_rank', AnyColumn>
+
+/** Newest first if all are finished; otherwise scheduled, finished, those without a start time, each oldest first. */
+export const orderOf = ({ id, date_time, status_rank }: Ordered, allFinished: boolean): Order =>
+  allFinished
+    ? [
+        { by: date_time, down: true },
+        { by: id, down: false },
+      ]
+    : [
+        { by: status_rank, down: false },
+        { by: date_time, down: false },
+        { by: id, down: false },
+      ]
+
+/** The number of matches, and whether all of them are finished (true for none). */
+export const countOf = ({ status_rank }: Pick<Ordered, 'status_rank'>) => ({
+  total: count().as('total'),
+  allFinished: sql<boolean>`coalesce(bool_and(${status_rank} = ${finished}), true)`.as('all_finished'),
+})
+
 export interface Excerpt {
   order: Order
   limit: number
@@ -41,10 +70,7 @@ export interface Excerpt {
 }
 
 /** The page's rows; in the second half of a long list they are counted from the end, which is faster. */
-export function excerptOf(
-  total: number,
-  { page, perPage }: { page: number; perPage: number },
-): Omit<Excerpt, 'order'> {
+export function excerptOf(total: number, { page, perPage }: Paging): Omit<Excerpt, 'order'> {
   const offset = (page - 1) * perPage
   const limit = Math.max(0, Math.min(perPage, total - offset))
   const fromEnd = offset > total / 2

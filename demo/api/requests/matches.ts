@@ -1,16 +1,22 @@
 /** Match search: any combination of filters, ordered over the whole result. */
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/open'
 import { matches } from '../database/schema'
 import { lively } from '../http/answer'
 import type { Api } from '../http/question'
 import type { Clock } from './embargo'
 import { get } from './get'
-import { finished, matchCondition, namesOfficial, narrows, ranksLeft, unfinished } from './match-filters'
-import { countOf, orderOf, type Paging } from './match-order'
-import { excerptOf, readMatches, type SentMatch } from './match-rows'
+import {
+  finished,
+  matchCondition,
+  matchesLeft,
+  namesOfficial,
+  narrows,
+  ranksLeft,
+  unfinished,
+} from './match-filters'
+import { countOf, excerptOf, orderOf, type Paging, readMatches, type SentMatch } from './match-rows'
 import { type FoundByTime, searchByTime } from './matches-by-time'
-import { chooseOfOfficial } from './matches-led'
 import type { MatchFilters } from './questions'
 
 /** The number of matching matches, and whether all of them are finished. */
@@ -36,16 +42,29 @@ interface FoundMatches {
   total: number
 }
 
+/**
+ * Of an official, at least one of whom must be named. At once: no index has their order, so they are read and sorted
+ * once.
+ */
 async function searchOfOfficial(
   database: Database,
   filters: MatchFilters,
-  asked: Paging,
+  { page, perPage }: Paging,
 ): Promise<FoundMatches> {
-  const { total, allFinished, ids } = await chooseOfOfficial(database, filters, asked)
-  const excerpt = { order: orderOf(matches, allFinished), limit: asked.perPage, offset: 0, fromEnd: false }
+  const led = database.$with('led').as(matchesLeft(database, filters))
+  const counted = database.$with('counted').as(database.select(countOf(led)).from(led))
+  const { id, date_time, status_rank } = led
+  const { total, allFinished } = counted
+  const ids = sql<number[]>`array(
+    select ${id} from ${led}
+    order by ${status_rank}, case when ${allFinished} then ${date_time} end desc, ${date_time}, ${id}
+    limit ${perPage} offset ${(page - 1) * perPage})`
+  const [chosen] = await database.with(led, counted).select({ total, allFinished, ids }).from(counted)
+  if (!chosen?.ids.length) return { matches: [], total: chosen?.total ?? 0 }
+  const excerpt = { order: orderOf(matches, chosen.allFinished), limit: perPage, offset: 0, fromEnd: false }
   return {
-    matches: ids.length > 0 ? await readMatches(database, inArray(matches.id, ids), excerpt) : [],
-    total,
+    matches: await readMatches(database, inArray(matches.id, chosen.ids), excerpt),
+    total: chosen.total,
   }
 }
 

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import { clockAt } from '../../../src/domain/time/clock'
 import type { FromThread, RenderTask, ToThread } from '../rendering/messages'
-import { catalogueOf } from './catalogue'
-import { renderTask } from './task'
+import { catalogueOf, renderTask } from './task'
 
 type Answered = (answer: string | null) => void
 

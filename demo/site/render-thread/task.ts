@@ -1,5 +1,8 @@
-/** Renders what the server requests: an element in a page of the shell, or an element's view alone. */
-import { type Drawing, type RenderTask, undrawn } from '../rendering/messages'
+/** What the server requests: an element in a page of the shell, an element's view alone, and the list of elements. */
+import { propertiesOf } from '../../../src/island/definition'
+import { kebab } from '../../../src/page/attribute-text'
+import { widgets } from '../../../widgets'
+import { type Catalogue, type Drawing, type RenderTask, undrawn } from '../rendering/messages'
 import { type Ask, drawElement, drawInside } from './element'
 
 /** What can't be rendered now is left to the browser. Rejects if a screen throws. */
@@ -12,3 +15,11 @@ export async function renderTask(task: RenderTask, now: string, ask: Ask): Promi
   const drawn = await drawElement(request)
   return drawn.isWhole ? drawn : undrawn
 }
+
+/** For checks without rendering. @param runtime the built src/island/embed.ts, which runs in the page */
+export const catalogueOf = (runtime: string): Catalogue => ({
+  runtime,
+  attributes: Object.fromEntries(
+    widgets.map(({ tag }) => [tag.tag.replace(/^parket-/, ''), propertiesOf(tag).map(kebab)]),
+  ),
+})

@@ -4,7 +4,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import { clockAt, slovenianYear } from '../../../src/domain/time/clock'
-import { adTurn } from '../../api/requests/ad-turn'
+import { adTurn } from '../../api/requests/ads'
 import type { Drawing, RenderTask } from './messages'
 import type { AskOwnApi } from './own-api'
 import type { Render } from './renderer'

@@ -3,8 +3,7 @@
  * read it.
  */
 
-import { catalogueOf } from '../../../demo/site/render-thread/catalogue'
-import { renderTask } from '../../../demo/site/render-thread/task'
+import { catalogueOf, renderTask } from '../../../demo/site/render-thread/task'
 import type { AskApi } from '../../../demo/site/rendering/render-worker'
 import type { Render, Renderer } from '../../../demo/site/rendering/renderer'
 import { clockAt } from '../../../src/domain/time/clock'
