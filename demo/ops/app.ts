@@ -155,7 +155,7 @@ function addScreens(app: Hono<Env>, { files, renderer, metrics, ...parts }: AppP
     renderer &&
     new RenderCache(renderer.render, roomForDrawings, {
       timeoutMs: parts.renderTimeoutMs,
-      tell: (end) => metrics?.drawing(end),
+      tell: (end) => metrics?.drawings.inc({ end }),
     })
   const drawing = { ...own, drawings, catalogue: renderer?.catalogue, visitorOf }
   app.get('/embed/:file', openData, (c) => embed(c, drawing))

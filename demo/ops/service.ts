@@ -218,7 +218,7 @@ export async function startService(
       figures.close()
       figures.closeAllConnections()
     }
-    metrics?.end()
+    metrics?.registry.clear()
     await renderer?.stop()
     await ready.catch(() => {})
     await opening.then(

@@ -80,7 +80,7 @@ describe.skipIf(!binaries)('with DATABASE_READ_URL', () => {
     const metrics = new Metrics()
     metrics.watch('standby_lag_seconds', 'x', () => open.standby?.lag ?? -1)
     await until('it is known', () => open.standby?.lag === 0)
-    expect(await metrics.text()).toMatch(/^parket_standby_lag_seconds 0$/m)
+    expect(await metrics.registry.metrics()).toMatch(/^parket_standby_lag_seconds 0$/m)
   })
 
   test('one that is too far behind is not read until it has caught up', async () => {

@@ -114,7 +114,7 @@ async function click(c: Context, root: string, { metrics, trustProxy }: Parts): 
   }).catch((error: Error) => error)
   if (answer instanceof Error) throw new BackendUnavailable(`${address}: ${answer.message}`)
   await answer.body?.cancel()
-  metrics?.click(answer.ok ? 'passed on' : `answered ${answer.status}`)
+  metrics?.clicks.inc({ end: answer.ok ? 'passed on' : `answered ${answer.status}` })
   if (answer.ok) return c.body(null, 204, { 'Cache-Control': 'no-store' })
   if (answer.status === 404) throw unknown('ad')
   if (answer.status !== 429) throw new BackendUnavailable(`${address}: answered ${answer.status}`)

@@ -36,7 +36,7 @@ async function recordClick(c: Context, { clicks, metrics, trustProxy }: AdParts)
   const uuid = (c.req.param('uuid') ?? '').toLowerCase()
   if (!isUuid(uuid)) throw unknown('ad')
   const decision = await clicks.record(uuid, visitorAddress(c, trustProxy))
-  metrics?.click(decision.kind)
+  metrics?.clicks.inc({ end: decision.kind })
   if (decision.kind === 'unknown') throw unknown('ad')
   if (decision.kind === 'refused') {
     throw new Problem(429, 'Too many clicks from this address.', { 'Retry-After': String(decision.seconds) })

@@ -32,21 +32,6 @@ function playsOf({ club, side }: MatchFilters): SQL[] {
   )
 }
 
-/** What match_officials repeats, who led a match, and the club, which has two columns, have conditions of their own. */
-type OwnWay = 'season' | 'from' | 'to' | 'referee' | 'commissioner' | 'club' | 'side'
-
-/** What each of the others requires of a match. */
-const asksOfMatch: Readonly<Record<Exclude<keyof MatchFilters, OwnWay>, (id: number) => SQL | undefined>> = {
-  competition: (id) => eq(matches.competition_id, id),
-  hall: (id) => eq(matches.hall_id, id),
-}
-
-const askedOfMatch = (asked: MatchFilters) =>
-  (Object.keys(asksOfMatch) as (keyof typeof asksOfMatch)[]).flatMap((name) => {
-    const value = asked[name]
-    return value === undefined ? [] : [asksOfMatch[name](value)]
-  })
-
 /** Season and days. Wall times compare as text. `table` may be match_officials, which repeats these columns. */
 const isWithin = (
   table: typeof matches | typeof match_officials,
@@ -77,8 +62,10 @@ function isAmongLed(
 
 /** All filters but the club. */
 function conditionBesideClub(database: Database, asked: MatchFilters): SQL | undefined {
+  const { competition, hall } = asked
   return and(
-    ...askedOfMatch(asked),
+    competition === undefined ? undefined : eq(matches.competition_id, competition),
+    hall === undefined ? undefined : eq(matches.hall_id, hall),
     isAmongLed(database, 'referee', asked),
     isAmongLed(database, 'commissioner', asked),
     isWithin(matches, asked),

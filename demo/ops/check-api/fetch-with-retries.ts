@@ -13,17 +13,7 @@ interface Read {
   body: string
 }
 
-/** One attempt, body included. */
-async function readOnce(address: string): Promise<Read> {
-  const answer = await fetch(address, {
-    headers: { Accept: 'application/json, */*;q=0.5' },
-    signal: AbortSignal.timeout(timeoutMs),
-  })
-  const { status, headers } = answer
-  return { status, headers, body: await answer.text() }
-}
-
-const isFinal = ({ status }: Read): boolean => status < 500 && status !== 429
+const isFinal = (status: number): boolean => status < 500 && status !== 429
 
 /**
  * Retries network errors and 5xx, not other errors; returns the last response.
@@ -32,12 +22,18 @@ const isFinal = ({ status }: Read): boolean => status < 500 && status !== 429
 export async function fetchWithRetries(
   address: string,
   between: (time: number) => Promise<unknown> = sleep,
-  attempt = 1,
 ): Promise<Read> {
-  const answer = await readOnce(address).catch((error: Error) => error)
-  if (!(answer instanceof Error) && (isFinal(answer) || attempt === attempts)) return answer
-  if (answer instanceof Error && attempt === attempts)
-    throw new Error(`${address}: ${answer.cause ?? answer.message}`)
-  await between(pause * attempt)
-  return fetchWithRetries(address, between, attempt + 1)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const signal = AbortSignal.timeout(timeoutMs)
+      const answer = await fetch(address, { headers: { Accept: 'application/json, */*;q=0.5' }, signal })
+      const { status, headers } = answer
+      const body = await answer.text()
+      if (isFinal(status) || attempt === attempts) return { status, headers, body }
+    } catch (error) {
+      if (attempt === attempts)
+        throw new Error(`${address}: ${(error as Error).cause ?? (error as Error).message}`)
+    }
+    await between(pause * attempt)
+  }
 }
