@@ -1,7 +1,7 @@
 /** Addresses for the sitemap of a backend that has no list of them: collected from its menu, lists and rosters. */
 
 import { isRecord, type Json, recordsOf, textOf } from '../json'
-import { type Address, newsAddress, pageAddress } from '../requests/addresses'
+import { type Address, newsAddress } from '../requests/addresses'
 import { type Clock, isFuture } from '../requests/embargo'
 import { type AskApi, sitePages } from './site-pages'
 
@@ -51,7 +51,7 @@ async function pagesAndTeams(ask: AskApi) {
   const teams = new Set<string>()
   for await (const { page, teams: shown } of sitePages(ask, recordsOf(await ask('/menu')))) {
     const url = textOf(page.url)
-    if (url && url !== 'domov') pages.push(pageAddress(url, shown.length > 0))
+    if (url && url !== 'domov') pages.push({ path: shown.length > 0 ? `/reprezentance/${url}` : `/${url}` })
     for (const team of shown) teams.add(team)
   }
   return { pages, teams }

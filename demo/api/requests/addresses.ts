@@ -1,14 +1,15 @@
 /** Pages of records for the sitemap. */
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import * as v from 'valibot'
 import { optional, text } from '../../../src/contract/fields'
 import type { Database } from '../database/open'
-import { competitions, news, pages, players, segment_settings, segments } from '../database/schema'
+import { competitions, news, pages, players } from '../database/schema'
 import { lively } from '../http/answer'
 import { jsonType } from '../http/content'
 import { type Api, sendMade } from '../http/question'
 import { type Clock, isPublished } from './embargo'
 import { isOfAge, type Privacy } from './minors'
+import { pagePath } from './pages'
 
 export const AddressList = v.array(
   v.object({
@@ -20,25 +21,17 @@ export const AddressList = v.array(
 )
 export type Address = v.InferInput<typeof AddressList>[number]
 
-/** A page with tabs is a national team's and has its own route. */
-export const pageAddress = (url: string, isTeams: boolean): Address => ({
-  path: isTeams ? `/reprezentance/${url}` : `/${url}`,
-})
 export const newsAddress = ({ url, published_at }: { url: string; published_at: string }): Address => ({
   path: `/novica/${url}`,
   changed: published_at.slice(0, 10),
 })
 
-async function pageAddresses(database: Database): Promise<Address[]> {
-  const tabbed = await database
-    .selectDistinct({ page: segments.page_id })
-    .from(segments)
-    .innerJoin(segment_settings, eq(segment_settings.segment_id, segments.id))
-    .where(eq(segment_settings.key, 'tabs'))
-  const teams = new Set(tabbed.map(({ page }) => page))
-  const rows = await database.select({ id: pages.id, url: pages.url }).from(pages).orderBy(asc(pages.id))
-  return rows.filter(({ url }) => url !== 'domov').map(({ id, url }) => pageAddress(url, teams.has(id)))
-}
+const pageAddresses = (database: Database): Promise<Address[]> =>
+  database
+    .select({ path: pagePath(database) })
+    .from(pages)
+    .where(ne(pages.url, 'domov'))
+    .orderBy(asc(pages.id))
 
 async function newsAddresses(database: Database, clock: Clock): Promise<Address[]> {
   const rows = await database

@@ -1,5 +1,5 @@
 /** CMS pages and the menu. Unpublished segments aren't sent. */
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/open'
 import { menu_items, pages, segment_settings, segments } from '../database/schema'
 import { steady } from '../http/answer'
@@ -44,6 +44,18 @@ async function readPage(database: Database, url: string) {
 
 const readMenu = (database: Database) =>
   database.select().from(menu_items).orderBy(asc(menu_items.position), asc(menu_items.id))
+
+/** A page's path on the site: one with tabs is a national team's and has its own route. */
+export function pagePath(database: Database): SQL<string> {
+  const withTabs = exists(
+    database
+      .select({ id: segments.id })
+      .from(segments)
+      .innerJoin(segment_settings, eq(segment_settings.segment_id, segments.id))
+      .where(and(eq(segments.page_id, pages.id), eq(segment_settings.key, 'tabs'))),
+  )
+  return sql<string>`case when ${pages.url} = 'domov' then '/' when ${withTabs} then '/reprezentance/' || ${pages.url} else '/' || ${pages.url} end`
+}
 
 export function addPages(api: Api, database: Database): void {
   get(api, 'Get page by url', steady, async ({ url }) => found(await readPage(database, url), 'page'))

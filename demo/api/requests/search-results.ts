@@ -1,19 +1,11 @@
 /** What a result of the site search shows, by its type. */
-import { and, eq, exists, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { type SearchPage, searchResultTypes } from '../../../src/contract/site-search'
 import type { Gender } from '../../../src/domain/team/gender'
 import type { Database } from '../database/open'
-import {
-  clubs,
-  competitions,
-  news,
-  pages,
-  players,
-  seasons,
-  segment_settings,
-  segments,
-} from '../database/schema'
+import { clubs, competitions, news, pages, players, seasons } from '../database/schema'
+import { pagePath } from './pages'
 
 type Shown = Omit<v.InferInput<typeof SearchPage>['results'][number], 'type'> & { id: number }
 
@@ -32,28 +24,18 @@ const readNews = (database: Database, ids: number[]): Promise<Shown[]> =>
     .from(news)
     .where(inArray(news.id, ids))
 
-/** A page with tabs is a national team's and has its own route. */
-function readPages(database: Database, ids: number[]): Promise<Shown[]> {
-  const withTabs = exists(
-    database
-      .select({ id: segments.id })
-      .from(segments)
-      .innerJoin(segment_settings, eq(segment_settings.segment_id, segments.id))
-      .where(and(eq(segments.page_id, pages.id), eq(segment_settings.key, 'tabs'))),
-  )
-  const url = sql<string>`case when ${pages.url} = 'domov' then '/' when ${withTabs} then '/reprezentance/' || ${pages.url} else '/' || ${pages.url} end`
-  return database
+const readPages = (database: Database, ids: number[]): Promise<Shown[]> =>
+  database
     .select({
       id: pages.id,
       title: pages.title,
-      url,
+      url: pagePath(database),
       image: pages.title_background,
       excerpt: nothing,
       published_at: nothing,
     })
     .from(pages)
     .where(inArray(pages.id, ids))
-}
 
 /** Clubs have no page of their own: links to their matches. */
 const readClubs = (database: Database, ids: number[]): Promise<Shown[]> =>
