@@ -9,8 +9,7 @@ import type { Database } from './database'
 import { insertRows } from './insert-rows'
 import type { Progress } from './progress'
 import { clubs, competitions, match_officials, matches, officials, seasons, sport_halls } from './schema'
-import { teamFacts } from './seed/facts'
-import { factsChangedAt } from './seed/match-times'
+import { factsChangedAt, readFacts } from './seed/facts'
 
 export const matchesPerScale = 1000
 const matchesPerStatement = 5000
@@ -63,6 +62,7 @@ const numbered = <T>(count: number, make: (id: number, number: number) => T, fro
 /** Creates the league in every season from the first on, and returns their ids, oldest first. */
 async function addLeague(database: Database): Promise<number[]> {
   const generated = true
+  const { invented } = readFacts<{ invented: { code: string; name: string }[] }>('teams')
   const since = gte(seasons.id, firstSeason)
   const known = await database.select({ id: seasons.id }).from(seasons).where(since).orderBy(asc(seasons.id))
   const league = { name: 'Vzorčna liga', description: 'Izmišljene tekme za preskus', has_standings: true }
@@ -72,7 +72,7 @@ async function addLeague(database: Database): Promise<number[]> {
     season_id: id,
     position: 99,
   }))
-  const teams = teamFacts().invented.map(({ code, name }, index) => ({
+  const teams = invented.map(({ code, name }, index) => ({
     ...{ id: firstId + index, code, short_name: name, full_name: name, is_member: false },
   }))
   const halls = numbered(hallCount, (id, number) => ({ id, name: `Vzorčna dvorana ${number}` }))

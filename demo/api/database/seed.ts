@@ -2,34 +2,25 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { getTableName } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Log } from './database'
+import { insertRows } from './insert-rows'
+import { insertMatchOfficials, type MatchOfficial } from './match-officials'
 import { factsFolder } from './project-folder'
 import { codeOf, reasonOf } from './reason'
-import { matches, seasons } from './schema'
-import { seedClubs } from './seed/clubs'
-import { seedExampleLeague } from './seed/example-league'
-import { seedHalls } from './seed/halls'
-import { seedLeague } from './seed/league'
+import { ads, match_officials, matches, seasons } from './schema'
+import { type Facts, factParts, factsChangedAt, factsIn } from './seed/facts'
 import { seedLivingSeason } from './seed/living-season'
-import { factsChangedAt } from './seed/match-times'
-import { seedNationalTeams } from './seed/national-teams'
-import { seedNews } from './seed/news'
-import { seedOfficials } from './seed/officials'
-import { seedPages } from './seed/pages'
-import { seedSeasons } from './seed/seasons'
-import { isAsSeeded, noteVersion, ownData, rememberAll, removeSeeded, seedVersion } from './seeded-rows'
-
-const parts = [
-  ['seasons', seedSeasons],
-  ['halls', seedHalls],
-  ['clubs', seedClubs],
-  ['referees', seedOfficials],
-  ['league matches', seedLeague],
-  ['national teams', seedNationalTeams],
-  ['example league', seedExampleLeague],
-  ['news', seedNews],
-  ['pages, menu and advertisements', seedPages],
-] as const
+import {
+  isAsSeeded,
+  noteVersion,
+  ownData,
+  rememberAll,
+  removeSeeded,
+  seededTables,
+  seedVersion,
+} from './seeded-rows'
 
 /** Counts up where the same facts shall make other rows. */
 const rules = 1
@@ -48,10 +39,26 @@ function currentVersion(): string {
 const isFilled = async (database: Database): Promise<boolean> =>
   (await database.select({ id: seasons.id }).from(seasons).limit(1)).length > 0
 
+/** Replaces those that are there: their clicks stay. */
+export async function seedAds(database: Database, rows: readonly (typeof ads.$inferInsert)[]): Promise<void> {
+  for (const row of rows)
+    await database
+      .insert(ads)
+      .values(row)
+      .onConflictDoUpdate({ target: ads.uuid, set: { active: true, ...row } })
+}
+
+function insertFacts(database: Database, table: PgTable, rows: Facts[string]): Promise<void> {
+  if (table === ads) return seedAds(database, rows as (typeof ads.$inferInsert)[])
+  if (table === match_officials) return insertMatchOfficials(database, rows as MatchOfficial[])
+  return insertRows(database, table, rows)
+}
+
 async function fill(database: Database, log: Log = () => {}): Promise<void> {
-  for (const [index, [what, seed]] of parts.entries()) {
-    log(`Filling the database, ${index + 1} of ${parts.length}: ${what}`)
-    await seed(database)
+  for (const [index, [what, ...files]] of factParts.entries()) {
+    log(`Filling the database, ${index + 1} of ${factParts.length}: ${what}`)
+    for (const facts of files.map(factsIn))
+      for (const table of seededTables) await insertFacts(database, table, facts[getTableName(table)] ?? [])
   }
   await database.update(matches).set({ changed_at: factsChangedAt })
 }

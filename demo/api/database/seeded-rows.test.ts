@@ -7,8 +7,7 @@ import { importRecords } from '../../ops/import/import-records'
 import type { Database } from './database'
 import { insertRows } from './insert-rows'
 import * as schema from './schema'
-import { renewSeed } from './seed'
-import { seedAds } from './seed/pages'
+import { renewSeed, seedAds } from './seed'
 import { seededTables, seedVersion } from './seeded-rows'
 
 const { ad_clicks, ads, box_score_lines, match_officials, menu_items, news, seeded_rows, seeds } = schema

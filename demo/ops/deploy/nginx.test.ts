@@ -8,7 +8,6 @@ import { startDrawer } from '../../../test/support/server/rendering'
 import { openSite, type SiteUnderTest } from '../../../test/support/server/site'
 import { until } from '../../../test/support/server/until'
 import { matches } from '../../api/database/schema'
-import { fixedChance } from '../../api/database/seed/chance'
 
 describe.skipIf(!nginx)('behind nginx', () => {
   const drawer = startDrawer()
@@ -66,13 +65,16 @@ describe.skipIf(!nginx)('behind nginx', () => {
   ]
   /** The same visits every time: a few addresses often, many seldom, and one in fifty as a campaign has written it. */
   const weekend = (count: number): Visit[] => {
-    const below = fixedChance(7)
-    const chance = () => below(1_000_000) / 1_000_000
+    let state = 7
+    const chance = () => {
+      state = (state * 48_271) % 2_147_483_647
+      return state / 2_147_483_647
+    }
     return Array.from({ length: count }, () => {
       const path = asked[Math.floor(asked.length * chance() ** 3)] ?? '/'
       const encoding = chance() < 0.9 ? 'gzip, deflate, br, zstd' : 'gzip'
       const isCampaign = chance() < 0.02 && !path.includes('?')
-      return { path: isCampaign ? `${path}?fbclid=${below(1_000_000)}` : path, encoding }
+      return { path: isCampaign ? `${path}?fbclid=${Math.floor(1_000_000 * chance())}` : path, encoding }
     })
   }
   const asked = [

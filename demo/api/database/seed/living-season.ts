@@ -3,45 +3,63 @@
  * postponed, cancelled, forfeited, abandoned. Made again at each start, so that there is always something that lives.
  */
 import { eq, inArray } from 'drizzle-orm'
-import { clockAt, instantOf, slovenianDay, slovenianTime } from '../../../../src/domain/time/clock'
+import { clockAt, clockOf, instantOf, slovenianDay, slovenianTime } from '../../../../src/domain/time/clock'
+import { slovenianInstant } from '../../feeds/instant'
 import type { Database } from '../database'
 import { insertRows } from '../insert-rows'
+import { insertMatchOfficials, type MatchOfficial } from '../match-officials'
 import { box_score_lines, competitions, match_changes, match_officials, matches } from '../schema'
-import { competitionRow, insertRecords, linksOf, type MatchRow, matchRows } from './example-league'
-import { exampleSquads } from './example-squads'
-import { exampleLeagueFacts, type LivingMatchFact } from './facts'
-import { slovenianTimes } from './match-times'
+import { boxScoreLines, readFacts } from './facts'
 
-/** By it, chance lets three clubs come first with equal points. */
-const firstMatchId = 9240
+type MatchRow = typeof matches.$inferInsert
+
+interface LivingMatch extends Omit<MatchRow, 'date_time' | 'date_time_utc'> {
+  /** From the present one */
+  days: number
+  /** "19:00" */
+  hour: string
+  /** More than being played on its day */
+  became?: {
+    /** When it began, instead of its day and hour */
+    minutes_ago?: number
+    /** The day it has been moved to, from the present one */
+    moved_to?: number
+    status?: MatchRow['status']
+    /** By default what the periods add up to */
+    score?: [first: number, second: number]
+    periods?: [first: number, second: number][]
+  }
+}
+
+interface Living {
+  competition: typeof competitions.$inferInsert
+  matches: LivingMatch[]
+  match_officials: MatchOfficial[]
+}
+
 const minute = 60_000
 
 /** @param now milliseconds */
 export async function seedLivingSeason(database: Database, now: number): Promise<void> {
-  const facts = exampleLeagueFacts()
-  const { living } = facts
-  const competition = { ...facts.competition, ...living.competition }
-  const squads = exampleSquads(facts)
-  const rounds = living.rounds.map((days) => ({
-    day: dayAfter(now, days),
-    state: days < 0 ? ('played' as const) : ('scheduled' as const),
+  const { living } = readFacts<{ living: Living }>('example-league')
+  // Calendars see by its revision that the start has moved a match.
+  const announced = living.matches.map((match) => ({
+    ...{ ...match, ...timesOf(match, now), revision: Math.floor(now / minute) },
   }))
-  const perRound = facts.clubs.length / 2
-  const factOf = (index: number) =>
-    living.matches.find(({ round, match }) => (round - 1) * perRound + match - 1 === index)
-  const plain = matchRows(facts, squads, { competition, rounds, firstMatchId })
-  const announced = plain.map((row, index) => announcedRow(row, factOf(index), now))
-  const known = announced.map((row, index) => ({ ...row, ...whatBecame(row, factOf(index), now) }))
-
-  await remove(database, competition.id)
-  await database.insert(competitions).values(competitionRow({ competition }))
+  await remove(database, living.competition.id)
+  await database.insert(competitions).values(living.competition)
   await insertRows(database, matches, announced)
   const ids = announced.map(({ id }) => id)
   // Others are older: to the database these have been added.
   await database.delete(match_changes).where(inArray(match_changes.match_id, ids))
-  for (const [index, row] of known.entries())
-    if (factOf(index)) await database.update(matches).set(row).where(eq(matches.id, row.id))
-  await insertRecords(database, facts, squads, known)
+  for (const { id, became, date_time } of announced)
+    if (became)
+      await database
+        .update(matches)
+        .set(changed(became, date_time, now))
+        .where(eq(matches.id, id))
+  await insertMatchOfficials(database, living.match_officials)
+  await insertRows(database, box_score_lines, boxScoreLines('living'))
 }
 
 async function remove(database: Database, competition: number): Promise<void> {
@@ -52,39 +70,29 @@ async function remove(database: Database, competition: number): Promise<void> {
   await database.delete(competitions).where(eq(competitions.id, competition))
 }
 
-/** A day in Slovenia, by the clock there. */
-function dayAfter(now: number, days: number): string {
+/** An hour of a day in Slovenia, so many days from now by the clock there: as wall time there and in UTC. */
+function timesAfter(now: number, days: number, hour: string) {
   const noon = instantOf(`${slovenianDay(clockAt(now))} 12:00:00`)
-  return slovenianDay(clockAt(noon + days * 24 * 60 * minute))
+  const date_time = `${slovenianDay(clockAt(noon + days * 24 * 60 * minute))} ${hour}:00`
+  return { date_time, date_time_utc: clockOf(Date.parse(slovenianInstant(date_time))) }
 }
 
-/** As it was before anything became of it. Calendars see by its revision that the start has moved it. */
-function announcedRow(row: MatchRow, fact: LivingMatchFact | undefined, now: number): MatchRow {
-  const announced = { ...row, revision: Math.floor(now / minute) }
-  if (!fact) return announced
-  const { minutes_ago } = fact
-  return {
-    ...{ ...announced, ...linksOf(row.id, 'scheduled'), first_team_score: 0, second_team_score: 0 },
-    ...(minutes_ago !== undefined && timesAt(now - minutes_ago * minute)),
-  }
-}
-
-function timesAt(instant: number) {
-  const utc = clockAt(instant)
+function timesOf({ days, hour, became }: LivingMatch, now: number) {
+  if (became?.minutes_ago === undefined) return timesAfter(now, days, hour)
+  const utc = clockAt(now - became.minutes_ago * minute)
   return { date_time: slovenianTime(utc), date_time_utc: utc }
 }
 
-function whatBecame(row: MatchRow, fact: LivingMatchFact | undefined, now: number): Partial<MatchRow> {
-  if (!fact) return {}
-  const { status = null, periods, moved_to } = fact
+function changed(
+  { status = null, score, periods, moved_to }: NonNullable<LivingMatch['became']>,
+  announcedAt: string,
+  now: number,
+): Partial<MatchRow> {
   const sum = (side: 0 | 1) => periods?.reduce((points, period) => points + period[side], 0) ?? 0
-  const [first, second] = fact.score ?? [sum(0), sum(1)]
+  const [first, second] = score ?? [sum(0), sum(1)]
   return {
     ...{ status, first_team_score: first, second_team_score: second },
     periods: periods?.map(([first, second]) => ({ first, second })) ?? null,
-    ...(moved_to !== undefined && {
-      ...slovenianTimes(dayAfter(now, moved_to), 19, 0),
-      previous_date_time: row.date_time,
-    }),
+    ...(moved_to !== undefined && { ...timesAfter(now, moved_to, '19:00'), previous_date_time: announcedAt }),
   }
 }
