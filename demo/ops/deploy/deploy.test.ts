@@ -35,13 +35,15 @@ test('every variable that the server reads is in the operators’ page', () => {
   expect([...read, 'DATA_DIR'].filter((name) => !page.includes(`| \`${name}\` |`))).toEqual([])
 })
 
-test('what the image takes from the project is there', () => {
+test('what the image takes from the project is there, and where the server looks for it', () => {
   const taken = [
-    ...textOf('demo/ops/deploy/Dockerfile').matchAll(/^COPY --from=build \/srv\/parket\/(\S+)/gm),
+    ...textOf('demo/ops/deploy/Dockerfile').matchAll(/^COPY --from=build \/srv\/parket\/(\S+) \.\/(\S*)/gm),
   ]
   expect(taken.length).toBeGreaterThan(3)
-  for (const [, path = ''] of taken)
+  for (const [, path = '', target] of taken) {
     if (path !== 'dist') expect([path, existsSync(join(project, path))]).toEqual([path, true])
+    expect([path, target]).toEqual([path, path === 'package.json' ? '' : path])
+  }
 })
 
 test('the image keeps the packages that the built server imports', () => {
