@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { findProgram } from '../../../test/support/server/program'
 import { projectFolder } from '../../api/database/project-folder'
@@ -44,6 +44,11 @@ test('what the image takes from the project is there, and where the server looks
     if (path !== 'dist') expect([path, existsSync(join(project, path))]).toEqual([path, true])
     expect([path, target]).toEqual([path, path === 'package.json' ? '' : path])
   }
+})
+
+test('compose builds the image from the project’s folder', () => {
+  const [, context = ''] = /^ +context: (\S+)/m.exec(textOf('demo/ops/deploy/compose.yaml')) ?? []
+  expect(resolve(deploy, context)).toBe(resolve(project))
 })
 
 test('the image keeps the packages that the built server imports', () => {
