@@ -100,4 +100,18 @@ describe("the widgets' style sheets", () => {
   ])('hold nowhere %s', (_, pattern) => {
     expect(sheets.filter((path) => pattern.test(rulesOf(path)))).toEqual([])
   })
+
+  it('have no font size but those that the page of the look lists', () => {
+    const [list = ''] = read('src/styles/README.md').text.match(/^- 12\/16 [\s\S]*?(?=^- )/m) ?? []
+    // Without line heights and names of headings.
+    const listed: string[] = list.replace(/\/[\d.]+|\bh\d/g, '').match(/\d+/g) ?? []
+    expect(listed.length).toBeGreaterThan(9)
+    const others = sheets.flatMap((path) =>
+      [...rulesOf(path).matchAll(/(?<![\w-])font(?:-size)?:([^;}]*)/g)]
+        .flatMap(([, value = '']) => [...value.matchAll(/([\d.]+)(?: \* 1)?px/g)])
+        .filter(([, size = '']) => !listed.includes(size))
+        .map(([size]) => `${path}: ${size}`),
+    )
+    expect(others).toEqual([])
+  })
 })
