@@ -106,8 +106,8 @@ const states: [surface: string, what: string, on: Find, off: Find][] = [
   [
     'the builder',
     'the chosen width',
-    (page) => page.locator('.segment:has(:checked)'),
-    (page) => page.locator('.segment:not(:has(:checked))'),
+    (page) => page.locator('.segmented-option:has(:checked)'),
+    (page) => page.locator('.segmented-option:not(:has(:checked))'),
   ],
 ]
 
@@ -137,7 +137,12 @@ const controls: [surface: string, what: string, find: Find, frame?: string][] = 
   ['every kind of segment', 'a dot', (page) => page.locator('.carousel-dot[aria-current]')],
   ['every kind of segment', 'a photo', (page) => page.locator('.carousel-track').getByRole('button')],
   ['the builder', 'a widget', (page) => page.locator('.widget :checked'), '.widget:has(:checked)'],
-  ['the builder', 'a width', (page) => page.locator('.segment :checked'), '.segment:has(:checked)'],
+  [
+    'the builder',
+    'a width',
+    (page) => page.locator('.segmented-option :checked'),
+    '.segmented-option:has(:checked)',
+  ],
   ['the shell', 'the way past the menu', (page) => page.getByRole('link', { name: 'Na vsebino' })],
 ]
 

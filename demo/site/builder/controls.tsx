@@ -16,10 +16,10 @@ export function Segmented<W extends string>({ label, options, value, onChange }:
   return (
     <div role="radiogroup" className="segmented" aria-label={label}>
       {options.map((option) => (
-        <label key={option.value} className="segment">
+        <label key={option.value} className="segmented-option">
           <input
             type="radio"
-            className="segment-control"
+            className="segmented-control"
             name={name}
             value={option.value}
             checked={option.value === value}
