@@ -24,7 +24,7 @@ const saveShape = 'M8 2.5v8M4.5 7.5 8 11l3.5-3.5M3 13.5h10'
 /** How long "Kopirano" is shown, in ms. */
 const copiedFor = 3000
 
-const choice = { className: 'calendar-choice', role: 'menuitem', tabIndex: -1 }
+const choice = { className: 'calendar-choice layer-choice', role: 'menuitem', tabIndex: -1 }
 
 const stopsIn = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('.calendar-choice') ?? []),
@@ -44,13 +44,13 @@ export function CalendarMenu({ href, subscription, title, anchor, onLeave, onDon
   const { copied, copy } = useCopy(address)
   return (
     <Layer field={anchor} onLeave={onLeave} leastHeight={120} atEnd className="calendar-menu-layer">
-      <p className="calendar-menu-title">{title}</p>
+      <p className="calendar-menu-title secondary">{title}</p>
       <div
         ref={list}
         role="menu"
         tabIndex={-1}
         aria-label={title}
-        className="calendar-menu"
+        className="layer-menu"
         onKeyDown={(event) => walk(event, stopsIn(list.current), menuKeys)}
       >
         <a {...choice} href={webcal} onClick={onDone}>
@@ -108,7 +108,7 @@ function Row({ icon, name, detail }: { icon: string; name: string; detail: strin
       <Icon shape={icon} />
       <span>
         <span className="calendar-name">{name}</span>
-        <span className="calendar-detail">{detail}</span>
+        <span className="calendar-detail detail">{detail}</span>
       </span>
     </>
   )

@@ -45,14 +45,14 @@ export function MoreMenu({ id, tabs, anchor, onLeave, onDone, onChoose }: MoreMe
         role="menu"
         tabIndex={-1}
         aria-label={moreLabel}
-        className="tabs-menu"
+        className="layer-menu"
         onKeyDown={(event) => walk(event, links(list.current), menuKeys)}
       >
         {tabs.map((tab) => (
           <TabLink
             key={tab.key}
             tab={tab}
-            className="tab-choice"
+            className="tab-choice layer-choice"
             role="menuitem"
             tabIndex={-1}
             aria-current={tab.isActive ? 'page' : undefined}
