@@ -58,7 +58,7 @@ test.each<[part: string, selector: string, counts: Record<number, number>]>([
   ['roster grid', 'li', { 1200: 6, 1000: 6, 999: 4, 680: 4, 679: 3, 480: 3, 479: 2, 320: 2 }],
   ['staff', '.staff-group', { 1200: 4, 700: 2, 390: 1 }],
   ['standings', '.podium-card', { 1200: 3, 980: 3, 979: 1, 760: 1, 759: 3, 620: 3, 619: 1, 320: 1 }],
-  ['standings', '.standings > *', { 1200: 2, 980: 2, 979: 2, 760: 2, 759: 1, 320: 1 }],
+  ['standings', '.ranking-columns > *', { 1200: 2, 980: 2, 979: 2, 760: 2, 759: 1, 320: 1 }],
   ['choice forms', '.choice-form', { 1200: 2, 500: 1 }],
   ['news', 'article', { 1200: 3, 900: 3, 899: 2, 580: 2, 579: 1 }],
 ])('as many are in a line as the width has room for %s: %s', (part, selector, counts) => {

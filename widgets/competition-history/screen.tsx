@@ -42,7 +42,7 @@ function Screen() {
   if (answer.state === 'failed') return null
   return (
     <>
-      <Title className="history-title">{about.title}</Title>
+      <Title className="history-title page-title">{about.title}</Title>
       <HistorySearch
         name={about.title}
         entries={entries}

@@ -21,13 +21,13 @@ export function View({ clubs, competition, club }: ClubsTabProperties) {
   const matchesOf = (id: string) =>
     siteUrl(configuration, 'tekme', matchQueryOf({ ...noMatchFilters, club: id, competition }))
   return (
-    <ul className="clubs" role="list">
+    <ul className="clubs stack" role="list">
       <Rows of={clubs}>
         {({ id, name, code }) => (
           <li
             key={code ?? name}
             part={id !== null && own.includes(id) ? 'club own' : 'club'}
-            className="club"
+            className="club card"
           >
             <Crest src={crestUrl(configuration, code)} />
             {id === null ? (

@@ -81,7 +81,7 @@ function Program({ found, id, standings, club, query, headingLevel, addressOf }:
   const past = asked === null ? countBeforeToday(shown, now) : 0
   const common = { headingLevel, options, textsOf }
   return (
-    <div className="program">
+    <div className="program stack">
       <FinalScores matches={found.matches} now={now} />
       <Days title="Naslednji krog" matches={program.next} {...common} />
       <Days title="Zadnji izidi" matches={program.last} {...common} />

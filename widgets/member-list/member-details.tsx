@@ -31,7 +31,7 @@ export function MemberDetails({ member }: { member: Member }) {
         <div className="member-fact">
           <Icon shape={shapes.person} />
           <span>
-            <span className="line member-label">Predsednik</span>
+            <span className="line detail">Predsednik</span>
             <span className="line president">{`${president.firstName} ${president.lastName}`.trim()}</span>
           </span>
         </div>

@@ -31,7 +31,7 @@ function Screen() {
   if (members.state === 'failed') return null
   return (
     <>
-      <Title className="member-title">{about.title}</Title>
+      <Title className="member-title page-title">{about.title}</Title>
       {members.state === 'ready' ? (
         <Clubs members={members.value} />
       ) : (

@@ -7,12 +7,12 @@ export function ArticleSkeleton() {
       <div className="article">
         <div className="article-head">
           <div className="article-facts">
-            <TextBar className="article-date" width={120} height={16} />
+            <TextBar className="secondary" width={120} height={16} />
           </div>
-          <TextBar as="div" className="article-title" width={620} height={30} />
+          <TextBar as="div" className="article-title page-title" width={620} height={30} />
           <TextBar as="div" className="article-lead" width={560} height={16} />
         </div>
-        <span className="article-picture" />
+        <span className="article-picture cover" />
         <div className="article-waiting">
           <Bar width={640} height={14} />
           <Bar width={600} height={14} />

@@ -47,7 +47,7 @@ function Article({ article }: { article: NewsArticle }) {
     <>
       <article className="article">
         <ArticleHead article={article} url={url} />
-        <picture className="article-picture">
+        <picture className="article-picture cover">
           <Picture
             {...leadImage}
             src={picture}
@@ -63,7 +63,7 @@ function Article({ article }: { article: NewsArticle }) {
         <div className="article-body">
           <RichText site={site} storage={storage} html={html_content} headingLevel={headingLevel + 1} />
         </div>
-        {author && <p className="article-author">{`Besedilo: ${author}`}</p>}
+        {author && <p className="article-author secondary">{`Besedilo: ${author}`}</p>}
         {photos.length > 0 && (
           <div className="article-photos">
             <PhotoGrid photos={photos} width={12} />
@@ -88,12 +88,12 @@ function ArticleHead({ article, url }: { article: NewsArticle; url: string }) {
     <header className="article-head">
       <div className="article-facts">
         {badge && <span className="news-badge">{badge}</span>}
-        <time className="article-date" dateTime={dateOf(published_at)}>
+        <time className="secondary" dateTime={dateOf(published_at)}>
           {formatDate(published_at)}
         </time>
         <ShareButton url={url} title={title} />
       </div>
-      <Title className="article-title">{title}</Title>
+      <Title className="article-title page-title">{title}</Title>
       {short_text && <p className="article-lead">{short_text}</p>}
     </header>
   )

@@ -46,13 +46,13 @@ function Portrait({ src, jersey }: { src: string | null; jersey: JerseyPropertie
   const { broken, picture } = useBrokenPicture(src)
   if (!src || broken)
     return (
-      <span className="player-portrait unprinted">
+      <span className="player-portrait cover unprinted">
         <Jersey {...jersey} />
       </span>
     )
   return (
     // <picture> keeps React's server rendering from adding a preload link before the markup.
-    <picture className="player-portrait unprinted">
+    <picture className="player-portrait cover unprinted">
       <img fetchPriority="high" decoding="async" referrerPolicy="no-referrer" alt="" src={src} {...picture} />
     </picture>
   )
@@ -80,7 +80,7 @@ export function PlayerHeroSkeleton() {
       <div className="player-hero court-ground band">
         <HeroCourt />
         <div className="player-head">
-          <span className="player-portrait player-portrait-skeleton unprinted" />
+          <span className="player-portrait player-portrait-skeleton cover unprinted" />
           <div className="player-name">
             <TextBar className="player-head-first" width={80} height={18} />
             <TextBar className="player-head-last" width={240} height={40} />

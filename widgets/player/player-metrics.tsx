@@ -15,7 +15,7 @@ export function PlayerMetrics({ player }: { player: PlayerDetail }) {
   if (metrics.length === 0) return null
   return (
     <>
-      <ul className="player-metrics" role="list">
+      <ul className="player-metrics card" role="list">
         {metrics.map(({ type, label, value, perMatch }) => {
           const link = standingLink(player.national_team, type)
           const inside = (
@@ -45,7 +45,7 @@ export function PlayerMetrics({ player }: { player: PlayerDetail }) {
           )
         })}
       </ul>
-      {player.counted && <p className="player-counted">{countedText(player.counted)}</p>}
+      {player.counted && <p className="player-counted detail">{countedText(player.counted)}</p>}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { Icon } from '../../src/ui/base/icon'
 import { shapes } from '../../src/ui/base/shapes'
 import { playerPath } from './player-path'
 import { teamMates } from './team-mates'
+import './player.css?sheet'
 import './roster-neighbours.css?sheet'
 
 export function View({ player }: { player: PlayerDetail }) {
@@ -30,7 +31,7 @@ export function View({ player }: { player: PlayerDetail }) {
     name: `${neighbour.first_name} ${neighbour.last_name}`,
   })
   return (
-    <nav className="neighbours unprinted" aria-label={words.roster}>
+    <nav className="neighbours player-part unprinted" aria-label={words.roster}>
       {previous && <Way {...linkOf(previous)} rel="prev" label={words.previous} shape={shapes.chevronLeft} />}
       {next && <Way {...linkOf(next)} rel="next" label={words.next} shape={shapes.chevronRight} />}
     </nav>
@@ -46,10 +47,10 @@ interface WayProperties {
 }
 
 const Way = ({ href, rel, name, label, shape }: WayProperties) => (
-  <a className="neighbour" href={href} rel={rel}>
+  <a className="neighbour card" href={href} rel={rel}>
     <Icon shape={shape} />
     <span className="neighbour-words">
-      <span className="neighbour-label">{label}</span> <span className="neighbour-name">{name}</span>
+      <span className="detail">{label}</span> <span className="neighbour-name">{name}</span>
     </span>
   </a>
 )

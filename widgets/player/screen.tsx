@@ -36,7 +36,7 @@ function PlayerPage({ player }: { player: PlayerDetail }) {
   const { headingLevel } = useWidget()
   const { id, statistics, matches, national_team } = player
   useMetadata({ ...aboutPlayer(player), path: playerPath(id) })
-  const below = { headingLevel: headingLevel + 1, instead: <div className="player-skeleton" /> }
+  const below = { headingLevel: headingLevel + 1, instead: <div className="tab-skeleton" /> }
   return (
     <>
       <PlayerHero player={player} />

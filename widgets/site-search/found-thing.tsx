@@ -38,7 +38,7 @@ export function FoundThing({ result, words, headingLevel }: FoundThingProperties
     <li part="search-result" className="found">
       <FoundPicture result={result} />
       <div className="found-words">
-        <p className="found-type">
+        <p className="detail">
           {resultWord(result)}
           {day && (
             <>
@@ -77,7 +77,7 @@ function Marked({ words, text }: { words: string; text: string }) {
 function FoundPicture({ result: { type, image } }: Pick<FoundThingProperties, 'result'>) {
   const { configuration } = useWidget()
   return (
-    <span className="found-picture">
+    <span className="found-picture cover">
       <Picture
         src={pictureUrl(configuration, image)}
         data-type={type}
@@ -92,9 +92,9 @@ export function FoundThingsSkeleton({ count }: { count: number }) {
   return (
     <Loading count={count} className="found-list">
       <div className="found">
-        <span className="found-picture" />
+        <span className="found-picture cover" />
         <div className="found-words">
-          <TextBar as="p" className="found-type" width={90} />
+          <TextBar as="p" className="detail" width={90} />
           <TextBar as="p" className="found-title" width={360} height={16} />
           <TextBar as="p" className="found-excerpt" width={280} />
         </div>

@@ -21,10 +21,10 @@ export function SearchHeader({ words, onSearch }: { words: string; onSearch: (wo
   }
   return (
     <div className="search-header band">
-      <picture className="search-header-picture unprinted">
+      <picture className="search-header-picture cover unprinted">
         <Picture {...leadImage} src={storageUrl(configuration, 'default-news.svg')} />
       </picture>
-      <Title className="search-header-title" id={titleId}>
+      <Title className="page-title" id={titleId}>
         Iskalnik
       </Title>
       {/* biome-ignore lint/a11y/useSemanticElements: older screen readers don't know <search> */}

@@ -64,7 +64,7 @@ function Found({ found, search: { words, page }, hrefOf, onPage }: FoundProperti
   const top = useRef<HTMLParagraphElement>(null)
   return (
     <>
-      <p className="found-count" ref={top}>
+      <p className="found-count secondary" ref={top}>
         {foundText(found)}
       </p>
       <FoundList {...{ found, words }} />

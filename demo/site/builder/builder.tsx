@@ -61,12 +61,12 @@ function Screen() {
   useEffect(() => widget.showContent(), [widget])
   useMetadata({ ...builderAbout, path: builderPath })
   return (
-    <div className="builder">
+    <div className="builder stack">
       <header className="builder-head">
-        <h1 className="builder-title">{builderAbout.title}</h1>
+        <h1 className="page-title">{builderAbout.title}</h1>
         <p className="builder-line">{builderAbout.description}</p>
       </header>
-      <div className="builder-form unprinted">
+      <div className="builder-form stack unprinted">
         <Presets onChoose={set} settings={settings} />
         <WidgetChoice value={settings.widget} onChange={(widget) => set(withWidget(settings, widget))} />
         <SettingsForm
@@ -81,7 +81,7 @@ function Screen() {
           onChange={(changed, how) => set({ theme: { ...settings.theme, ...changed } }, how)}
         />
       </div>
-      <div className="builder-result">
+      <div className="builder-result stack">
         <Snippet settings={whole} offers={choices.offers} files={files} onChange={set} />
         <Preview settings={whole} onWidth={(width) => set({ width })} />
         <Docs widget={settings.widget} facts={facts} site={site} />

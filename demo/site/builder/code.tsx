@@ -99,7 +99,7 @@ export function Code({ text, kind, site, page, isPlain, onKind, isSigned, onSign
           Kopiraj
         </Button>
       </header>
-      <p className="code-when hint">
+      <p className="code-when secondary">
         <When {...{ kind, site, page, isPlain }} />
       </p>
       <pre className="code-lines">

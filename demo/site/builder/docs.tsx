@@ -22,8 +22,8 @@ export function Docs({ widget, facts, site }: DocsProperties) {
   const { name, shows, attributes: described, tag: whole } = wordsOf(widget)
   const { tag, events, parts, attributes: own } = whole
   return (
-    <div className="docs">
-      <section>
+    <div className="docs stack">
+      <section className="stack">
         <Heading level={2}>{name}</Heading>
         <p className="docs-lead">
           <code>{`<${tag}>`}</code> {shows}
@@ -49,7 +49,7 @@ export function Docs({ widget, facts, site }: DocsProperties) {
         )}
       </section>
       {facts && <FactTable {...{ widget, facts, site }} />}
-      <section>
+      <section className="stack">
         <Heading level={2}>Skupno vsem gradnikom</Heading>
         <Rows title="Skupni atributi" head={['Atribut', 'Pomen']} rows={commonRows} />
         <Rows

@@ -56,7 +56,7 @@ export function FactTable({ widget, facts, site }: FactTableProperties) {
     ],
   ]
   return (
-    <section>
+    <section className="stack">
       <Heading level={2}>Tehnični podatki</Heading>
       <Rows title="Za pregled pred vdelavo" head={['Kaj', 'Vrednost']} rows={rows} />
     </section>

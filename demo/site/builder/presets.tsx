@@ -56,7 +56,7 @@ export function Presets({ settings, onChoose }: PresetsProperties) {
   const titleId = useId()
   const isClubMissing = settings.values.show === 'next' && settings.values.club === undefined
   return (
-    <section className="group" aria-labelledby={titleId}>
+    <section className="group stack" aria-labelledby={titleId}>
       <h2 className="group-title" id={titleId}>
         Hitra izbira
       </h2>
@@ -73,7 +73,7 @@ export function Presets({ settings, onChoose }: PresetsProperties) {
           </button>
         ))}
       </div>
-      {isClubMissing && <p className="hint">V&nbsp;nastavitvah izberite še svoj klub.</p>}
+      {isClubMissing && <p className="secondary">V&nbsp;nastavitvah izberite še svoj klub.</p>}
     </section>
   )
 }

@@ -24,7 +24,7 @@ export function SettingsForm(properties: SettingsFormProperties) {
   const attributes = Object.entries(tag.attributes)
   if (attributes.length === 0 && !start) return null
   return (
-    <section className="group" aria-labelledby={titleId}>
+    <section className="group stack" aria-labelledby={titleId}>
       <h2 className="group-title" id={titleId}>
         Nastavitve
       </h2>

@@ -38,7 +38,7 @@ export function ThemeForm({ theme, onChange }: ThemeFormProperties) {
   const titleId = useId()
   const { color, radius, font, scheme } = theme
   return (
-    <section className="group" aria-labelledby={titleId}>
+    <section className="group stack" aria-labelledby={titleId}>
       <h2 className="group-title" id={titleId}>
         Videz
       </h2>
@@ -64,7 +64,7 @@ export function ThemeForm({ theme, onChange }: ThemeFormProperties) {
         value={scheme}
         onChange={(changed) => onChange({ scheme: changed }, 'push')}
       />
-      {scheme === 'temno' && <p className="hint">Za strani s&nbsp;temnim ozadjem.</p>}
+      {scheme === 'temno' && <p className="secondary">Za strani s&nbsp;temnim ozadjem.</p>}
     </section>
   )
 }
@@ -75,7 +75,7 @@ function Darkened({ color }: { color: string }) {
   // Property by property: the shell's policy allows scripts to set styles, but no style attributes.
   useEffect(() => sample.current?.style.setProperty('--chosen', color), [color])
   return (
-    <p className="hint darkened">
+    <p className="darkened secondary">
       <span ref={sample} className="darkened-sample" aria-hidden="true">
         IŠČI
       </span>

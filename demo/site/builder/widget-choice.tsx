@@ -10,7 +10,7 @@ interface WidgetChoiceProperties {
 export function WidgetChoice({ value, onChange }: WidgetChoiceProperties) {
   const name = useId()
   return (
-    <fieldset className="group">
+    <fieldset className="group stack">
       <legend className="group-title">Gradnik</legend>
       <div className="widgets">
         {widgetNames.map((widget) => (

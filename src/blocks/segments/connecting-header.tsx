@@ -21,7 +21,7 @@ function SearchHeader({ teams }: { teams: readonly ShownTeam[] }) {
   return (
     <div className="connecting-search" data-picture={picture === null ? undefined : ''}>
       {picture !== null && (
-        <picture className="search-picture unprinted">
+        <picture className="search-picture cover unprinted">
           <Picture {...leadImage} src={picture} />
         </picture>
       )}

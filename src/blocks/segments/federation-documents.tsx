@@ -17,7 +17,7 @@ import type { SegmentProperties } from './segment-view'
 export function View({ segment: { documents } }: SegmentProperties<'federation_documents'>) {
   const { headingLevel } = useSegmentContext()
   return (
-    <div className="document-groups">
+    <div className="document-groups stack">
       {documentGroups.map((group) => (
         <div key={group.title}>
           <Heading level={headingLevel}>{group.title}</Heading>

@@ -44,15 +44,18 @@ function HomeMatch({ kind, match }: { kind: 'last' | 'next'; match: TeamMatch })
     <>
       <span className="home-match-head">
         <span className="home-match-label">{highlightLabels[kind]}</span>{' '}
-        <span className="home-match-when">{[until, day].filter(Boolean).join(' · ')}</span>
+        <span className="home-match-when detail">{[until, day].filter(Boolean).join(' · ')}</span>
       </span>{' '}
       <HighlightDuel match={match} now={now} crestUrl={crestUrl} />
-      {where.length > 0 && <span className="home-match-where">{` ${where.join(' · ')}`}</span>}
+      {where.length > 0 && <span className="home-match-where detail">{` ${where.join(' · ')}`}</span>}
     </>
   )
-  if (!match.page) return <div className="home-match">{inside}</div>
+  if (!match.page) return <div className="home-match card">{inside}</div>
   return (
-    <a className="home-match" href={siteUrl(configuration, `reprezentance/${match.page}`, { tab: 'tekme' })}>
+    <a
+      className="home-match card"
+      href={siteUrl(configuration, `reprezentance/${match.page}`, { tab: 'tekme' })}
+    >
       {inside}
     </a>
   )

@@ -24,7 +24,7 @@ interface SegmentsProperties {
 export function Segments(properties: SegmentsProperties) {
   const { segments, headingLevel, isBand = false, isNested, header = null } = properties
   return (
-    <div className="segments" data-nested={isNested ? '' : undefined}>
+    <div className="segments stack" data-nested={isNested ? '' : undefined}>
       <Rows of={segments} rowsIn={() => rowsInSegment}>
         {(segment, index) => {
           const page = index === 0 ? header : null

@@ -61,7 +61,7 @@ export function ChoiceForm<Key extends string>({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be laid out
     <div
       role="group"
-      className="choice-form unprinted"
+      className="choice-form stack unprinted"
       aria-labelledby={titleId}
       data-stacked={isStacked || actions.length > 1 || undefined}
     >
@@ -141,5 +141,5 @@ function PlainForm({ plain, label, options, value, actions }: PlainFormPropertie
 
 /** Forms side by side if there is room. */
 export function ChoiceForms({ children }: { children: ReactNode }) {
-  return <div className="choice-forms">{children}</div>
+  return <div className="choice-forms stack">{children}</div>
 }

@@ -36,7 +36,7 @@ export function SearchBox({ title, headingLevel, children, onSearch, ...look }: 
     // biome-ignore lint/a11y/useSemanticElements: older screen readers don't know <search>
     <form
       role="search"
-      className="search-box"
+      className="search-box stack"
       aria-label={Title ? undefined : title}
       aria-labelledby={Title ? titleId : undefined}
       data-columns={columns}

@@ -35,7 +35,7 @@ export function CollapsableWindow({ title, isOpen, children }: CollapsableProper
         <span className="window-title">{title}</span>
         <Icon shape={shapes.chevronDown} />
       </summary>
-      <div className="window-body">{children}</div>
+      <div className="window-body card">{children}</div>
     </details>
   )
 }

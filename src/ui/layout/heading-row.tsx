@@ -35,7 +35,7 @@ export function HeadingRow({
   const narrowedTo = sheet.filter(Boolean).join(' · ')
   return (
     <header className="heading-row">
-      <Title className="heading-row-title">{title}</Title>
+      <Title className="page-title">{title}</Title>
       <div className="heading-row-season">{season}</div>
       {calendar !== undefined && (
         <div className="heading-row-actions unprinted">
@@ -66,7 +66,7 @@ export function HeadingRow({
 export function HeadingRowSkeleton({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className="heading-row" aria-hidden="true">
-      <p className="heading-row-title">{title}</p>
+      <p className="page-title">{title}</p>
       <p className="heading-row-season" />
       <p className="heading-row-actions unprinted" />
       {children}

@@ -35,7 +35,7 @@ export function Hero({
     <div className="hero court-ground band">
       {src && !broken ? (
         // <picture> keeps React's server rendering from adding a preload link before the markup.
-        <picture className="hero-picture unprinted">
+        <picture className="hero-picture cover unprinted">
           <img
             fetchPriority="high"
             decoding="async"

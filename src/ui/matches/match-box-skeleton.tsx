@@ -6,7 +6,7 @@ import './match-list.css?sheet'
 export function MatchListSkeleton({ count }: { count: number }) {
   return (
     <Loading count={count} className="match-list">
-      <div className="match swept">
+      <div className="match card swept">
         <div className="match-when">
           <TextBar className="match-utc" width={110} />
         </div>

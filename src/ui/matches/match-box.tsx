@@ -50,7 +50,7 @@ export function MatchBox({
   return (
     <article
       part={own ? 'match own' : 'match'}
-      className="match"
+      className="match card"
       aria-label={matchName(match, moment)}
       data-moment={moment}
       data-own={own ? '' : undefined}

@@ -18,7 +18,7 @@ export function OpponentHead({ opponent, margins, crest, headingLevel }: Opponen
   const Name = headingTag(headingLevel)
   const scope = recordScope(opponent, margins)
   return (
-    <div className="opponent">
+    <div className="opponent card">
       <Crest src={crest} />
       <Name className="opponent-name">{opponent.name}</Name>
       <div className="opponent-record">
@@ -26,7 +26,7 @@ export function OpponentHead({ opponent, margins, crest, headingLevel }: Opponen
         {scope && (
           <>
             <WinBar {...opponent} />
-            <p className="opponent-scope">{scope}</p>
+            <p className="opponent-scope detail">{scope}</p>
           </>
         )}
       </div>
@@ -61,7 +61,7 @@ function Margins({ margins }: { margins: readonly Margin[] }) {
   const most = Math.max(1, ...margins.map(({ points }) => Math.abs(points)))
   const width = step * Math.max(fewest, margins.length)
   return (
-    <figure className="opponent-margins">
+    <figure className="opponent-margins detail">
       <figcaption>Razlika po tekmah</figcaption>
       <svg
         className="opponent-bars"
@@ -98,16 +98,16 @@ function Margins({ margins }: { margins: readonly Margin[] }) {
 
 export function OpponentHeadSkeleton() {
   return (
-    <div className="opponent" aria-hidden="true">
+    <div className="opponent card" aria-hidden="true">
       <Disc />
       <TextBar className="opponent-name" width={180} height={26} />
       <div className="opponent-record">
         <TextBar className="opponent-count" width={88} height={20} />
         <TextBar className="opponent-count" width={88} height={20} />
         <span className="opponent-wins" />
-        <TextBar className="opponent-scope" width={150} height={12} />
+        <TextBar className="opponent-scope detail" width={150} height={12} />
       </div>
-      <div className="opponent-margins">
+      <div className="opponent-margins detail">
         <TextBar width={110} height={12} />
         <span className="opponent-bars" />
         <span className="opponent-years" />

@@ -29,13 +29,13 @@ export function NewsCard({ news, year, ...options }: NewsCardOptions & { news: N
   const Title = headingTag(headingLevel)
   const badge = news.categories.find(({ top }) => top)?.name
   return (
-    <article part="news-card" className="news-card" aria-labelledby={titleId}>
-      <div className="news-picture">
+    <article part="news-card" className="news-card card" aria-labelledby={titleId}>
+      <div className="news-picture cover">
         <Picture src={pictureUrl(news.title_background)} instead={<Picture src={defaultPicture} />} />
         {badge && <span className="news-badge">{badge}</span>}
       </div>
       <div className="news-words">
-        <time className="news-date" dateTime={dateOf(news.published_at)}>
+        <time className="news-date detail" dateTime={dateOf(news.published_at)}>
           {publishedText(news.published_at, year)}
         </time>
         <Title className="news-title" id={titleId}>
@@ -57,10 +57,10 @@ export function NewsCard({ news, year, ...options }: NewsCardOptions & { news: N
 /** A placeholder: the card's own markup with bars in place of text. */
 export function NewsCardSkeleton() {
   return (
-    <div className="news-card swept">
+    <div className="news-card card swept">
       <span className="news-picture news-picture-bar bar" />
       <div className="news-words">
-        <TextBar className="news-date" width={56} />
+        <TextBar className="news-date detail" width={56} />
         <span className="news-title">
           <Bar width={280} height={18} />
           <Bar width={190} height={18} />

@@ -15,7 +15,7 @@ export function LeftCamp({ players, playerUrl, pictureUrl }: LeftCampProperties)
       <Rows of={players}>
         {(player) => (
           <li key={player.id}>
-            <a part="player" className="left-player" href={playerUrl(player)}>
+            <a part="player" className="left-player card" href={playerUrl(player)}>
               <Avatar src={pictureUrl(player.photo_url)} />
               <span>
                 <span className="left-name">{fullName(player)}</span> <LeftFacts player={player} />
@@ -31,5 +31,5 @@ export function LeftCamp({ players, playerUrl, pictureUrl }: LeftCampProperties)
 function LeftFacts({ player }: { player: Player }) {
   const { year, height } = factsOf(player)
   const facts = [year, height].filter((fact) => fact !== null)
-  return facts.length > 0 && <span className="left-facts">{facts.join(' · ')}</span>
+  return facts.length > 0 && <span className="left-facts detail">{facts.join(' · ')}</span>
 }

@@ -18,11 +18,11 @@ export function PersonCards({ people }: { people: readonly PersonCardProperties[
         // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
         <li key={index}>
           <div className="person">
-            <span className="person-picture">
+            <span className="person-picture cover">
               <Picture src={photo} instead={<Bust />} />
             </span>
             <span className="person-name">{name}</span>
-            {role && <span className="person-role">{role}</span>}
+            {role && <span className="person-role secondary">{role}</span>}
           </div>
         </li>
       ))}

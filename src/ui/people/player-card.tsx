@@ -21,9 +21,9 @@ export function PlayerCard({ player, index, playerUrl, pictureUrl }: PlayerCardP
         src={pictureUrl(player.photo_url)}
         jersey={{ surname: player.last_name, number, index }}
       />
-      <span className="player-first">{player.first_name}</span>{' '}
+      <span className="player-first secondary">{player.first_name}</span>{' '}
       <span className="player-last">{player.last_name}</span>{' '}
-      <span className="player-facts">
+      <span className="player-facts detail">
         {year && <span>{year}</span>} {height && <span>{height}</span>}
       </span>
     </a>
@@ -37,13 +37,13 @@ function PlayerPicture({ src, jersey }: { src: string | null; jersey: JerseyProp
   if (!src || broken) {
     const named = number !== null && { role: 'img', 'aria-label': number }
     return (
-      <span className="player-picture" {...named}>
+      <span className="player-picture cover" {...named}>
         <Jersey {...jersey} />
       </span>
     )
   }
   return (
-    <span className="player-picture" data-numbered={number === null ? undefined : ''}>
+    <span className="player-picture cover" data-numbered={number === null ? undefined : ''}>
       <img {...lazyImage} alt="" width={400} height={500} src={src} {...picture} />
       {number !== null && <span className="player-number">{number}</span>}
     </span>
@@ -55,9 +55,9 @@ export function PlayerCardSkeleton() {
   return (
     <div className="player">
       <span className="player-picture player-picture-bar bar" />
-      <TextBar className="player-first" width={56} />
+      <TextBar className="player-first secondary" width={56} />
       <TextBar className="player-last" width={96} height={16} />
-      <TextBar className="player-facts" width={88} />
+      <TextBar className="player-facts detail" width={88} />
     </div>
   )
 }

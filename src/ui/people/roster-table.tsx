@@ -49,7 +49,7 @@ export function RosterTable({
   return (
     <section
       ref={scroller}
-      className="roster-scroller"
+      className="roster-scroller card"
       aria-label={label}
       data-wide={isWide || undefined}
       tabIndex={isWide ? 0 : undefined}
@@ -119,7 +119,7 @@ function PlayerRow({ player, columns, playerUrl }: PlayerRowProperties) {
 /** The real headers over rows of bars. */
 export function RosterTableSkeleton({ count }: { count: number }) {
   return (
-    <div className="roster-scroller">
+    <div className="roster-scroller card">
       <div className="roster-table">
         <div className="roster-row roster-head" aria-hidden="true">
           {allColumns.map((column) => (

@@ -16,7 +16,7 @@ export function Staff({ staff }: { staff: readonly StaffPerson[] }) {
           <Rows of={group.people}>
             {({ name, role }, index) => (
               <li key={index} part="staff-member" className="staff-member">
-                <span className="staff-role">{role}</span> <span className="staff-name">{name}</span>
+                <span className="staff-role detail">{role}</span> <span className="staff-name">{name}</span>
               </li>
             )}
           </Rows>
@@ -30,7 +30,7 @@ export function StaffSkeleton({ count, silent }: Pick<LoadingProperties, 'count'
   return (
     <Loading {...{ count, silent }} className="staff">
       <div className="staff-member">
-        <TextBar className="staff-role" width={88} />
+        <TextBar className="staff-role detail" width={88} />
         <TextBar className="staff-name" width={132} height={15} />
       </div>
     </Loading>

@@ -14,7 +14,7 @@ export function Photo({ src, label, onOpen }: PhotoProperties) {
     <button
       type="button"
       part="photo"
-      className="photo"
+      className="photo cover"
       aria-label={label}
       aria-haspopup="dialog"
       onClick={onOpen}

@@ -38,14 +38,14 @@ export function Ranking({ rows, ...properties }: RankingProperties) {
 
 function Podium({ rows, playerUrl, pictureUrl }: Omit<RankingProperties, 'best'>) {
   return (
-    <ol className="podium" role="list">
+    <ol className="podium stack" role="list">
       {rows.map(({ row, position, score }) => {
         const [first, last] = namePieces(row.player_name)
         return (
           <li key={row.player_id}>
             <a
               part="standing-row"
-              className="podium-card"
+              className="podium-card card"
               {...linkTo(row, playerUrl)}
               data-first={position === 1 || undefined}
             >
@@ -71,7 +71,7 @@ function namePieces(name: string): [first: string, last: string] {
 
 function RankedList({ rows, best, playerUrl, pictureUrl }: RankingProperties) {
   return (
-    <ol className="ranking" role="list">
+    <ol className="ranking card" role="list">
       <Rows of={rows}>
         {({ row, position, score }) => (
           <li key={row.player_id}>
@@ -120,22 +120,22 @@ export function UnscoredList({ rows, playerUrl, pictureUrl }: UnscoredProperties
 
 /** Two columns, 2:1, if there is room: the ranking and the list without a score, each with its heading. */
 export function StandingsColumns({ children }: { children: ReactNode }) {
-  return <div className="standings">{children}</div>
+  return <div className="ranking-columns stack">{children}</div>
 }
 
 export function RankingSkeleton({ count }: { count: number }) {
   return (
     <div className="ranking-whole">
-      <div className="podium" aria-hidden="true">
+      <div className="podium stack" aria-hidden="true">
         {['1', '2', '3'].map((rank) => (
-          <div part="skeleton" className="podium-card" key={rank}>
+          <div part="skeleton" className="podium-card card" key={rank}>
             <Disc />
             <TextBar className="podium-name" width={72} height={14} />
             <TextBar className="podium-score" width={56} height={28} />
           </div>
         ))}
       </div>
-      <Loading count={count - 3} className="ranking">
+      <Loading count={count - 3} className="ranking card">
         <div className="standing">
           <TextBar className="standing-position" width={16} height={16} />
           <Disc />

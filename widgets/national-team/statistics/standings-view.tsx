@@ -62,7 +62,7 @@ function Lists({ rows, type, headingLevel }: ListsProperties) {
         <section>
           <Heading level={headingLevel}>{titles.ranking}</Heading>
           <div>
-            <p className="standings-counted">{counted && countedText(counted)}</p>
+            <p className="standings-counted detail">{counted && countedText(counted)}</p>
             <Ranking rows={ranking} best={best} {...addresses} />
           </div>
         </section>
@@ -84,7 +84,7 @@ function Awaited({ type, headingLevel }: Pick<StandingsViewProperties, 'type' | 
       <section>
         <Heading level={headingLevel}>{standingTitles(type).ranking}</Heading>
         <div>
-          <p className="standings-counted" />
+          <p className="standings-counted detail" />
           <RankingSkeleton count={placeholders} />
         </div>
       </section>

@@ -123,7 +123,7 @@ function Thumbnails({ photos, index, onChoose }: ThumbnailsProperties) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may be listed twice
           key={each}
           type="button"
-          className="gallery-thumbnail"
+          className="gallery-thumbnail cover"
           aria-label={photoLabel(each, photos.length)}
           aria-current={each === index || undefined}
           onClick={() => onChoose(each)}

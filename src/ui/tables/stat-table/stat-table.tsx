@@ -43,7 +43,7 @@ export function StatTable<R>({ rows, columns, rowKey, caption, order, ...options
   return (
     <section
       ref={scroller}
-      className="stat-scroller"
+      className="stat-scroller card"
       aria-label={caption}
       data-wide={isWide || undefined}
       tabIndex={isWide ? 0 : undefined}
@@ -143,7 +143,7 @@ export interface StatTableSkeletonProperties {
 /** The real headers over rows of bars, with the same heights. */
 export function StatTableSkeleton({ columns, count }: StatTableSkeletonProperties) {
   return (
-    <div className="stat-scroller stat-still">
+    <div className="stat-scroller stat-still card">
       <div className="stat-table" style={measureOf(columns)} suppressHydrationWarning>
         <div className="stat-row stat-head" aria-hidden="true">
           {columns.map((column) => (
