@@ -4,8 +4,7 @@ import { adoptStyles } from '../../../styles/adopt'
 import { Layer } from '../../fields/layer'
 import { walk } from './arrow-keys'
 import { moreLabel } from './more-tabs'
-import type { Tab, TabChoice } from './tab'
-import { TabLink } from './tab-link'
+import { type Tab, type TabChoice, TabLink } from './tab-link'
 import './more-menu.css?sheet'
 
 interface MoreMenuProperties extends TabChoice {
@@ -24,8 +23,7 @@ export function MoreMenu({ id, tabs, anchor, onLeave, onDone, onChoose }: MoreMe
   const list = useRef<HTMLDivElement>(null)
   // Before the layer measures itself.
   useInsertionEffect(() => {
-    const root = anchor.current?.getRootNode()
-    if (root instanceof ShadowRoot || root instanceof Document) adoptStyles(root, ...import.meta.sheets)
+    if (anchor.current) adoptStyles(anchor.current, ...import.meta.sheets)
   }, [anchor])
   // After the layer's own effect, which opens it: a closed layer can't be focused.
   useLayoutEffect(() => {

@@ -6,8 +6,7 @@ import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'rea
 import { Icon } from '../../base/icon'
 import { shapes } from '../../base/shapes'
 import type * as MoreMenuModule from './more-menu'
-import type { Tab, TabChoice } from './tab'
-import { TabName } from './tab-link'
+import { type Tab, type TabChoice, TabName } from './tab-link'
 
 export const moreLabel = 'Več'
 

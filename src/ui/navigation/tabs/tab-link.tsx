@@ -3,7 +3,21 @@ import type { ComponentProps } from 'react'
 import { Icon } from '../../base/icon'
 import { actsInPlace, inNewTab } from '../../base/plain-click'
 import { shapes } from '../../base/shapes'
-import type { Tab, TabChoice } from './tab'
+
+export interface Tab {
+  key: string
+  label: string
+  /** A real address: for middle click, "copy link" and visitors without JavaScript. */
+  href: string
+  /** External: opens in a new window. */
+  external?: boolean
+  isActive: boolean
+}
+
+export interface TabChoice {
+  /** Handles a plain click; without it, and for external tabs, the browser follows the link. */
+  onChoose?: ((key: string) => void) | undefined
+}
 
 interface TabLinkProperties extends TabChoice, Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   tab: Tab

@@ -1,5 +1,5 @@
 /**
- * A bar of tabs, each a real link. Those that don't fit collapse into "Več": by CSS alone until they are measured, so
+ * A bar of tabs, each a real link. Those that don't fit collapse into "Več": by CSS alone at first, so
  * that server-rendered markup doesn't change. Where no menu can open, the row scrolls. The content of a tab and the
  * query are up to the caller.
  */
@@ -7,13 +7,12 @@ import { useRef, useState } from 'react'
 import { assertPopovers, lazyPart, useLazyPart } from '../../fields/lazy-part'
 import { walk } from './arrow-keys'
 import { MoreTabs } from './more-tabs'
-import type { Tab, TabChoice } from './tab'
-import { TabLink } from './tab-link'
+import { type Tab, type TabChoice, TabLink } from './tab-link'
 import { useFittingTabs } from './use-fitting-tabs'
 import '../../base/band.css?sheet'
 import './tabs.css?sheet'
 
-export type { Tab } from './tab'
+export type { Tab } from './tab-link'
 
 const menu = lazyPart('menu of a tab bar', () => import('./more-menu'), assertPopovers)
 
@@ -38,11 +37,9 @@ export function Tabs({ items, onChoose, panelId, isBand = false }: TabsPropertie
     )
   const { found, load } = useLazyPart(menu)
   const focusNearest = () => (more.current ?? links().at(-1))?.focus()
-  const fit = useFittingTabs(bar, items, found !== null, focusNearest)
-  const count = fit ?? items.length
+  const { count, isFolded } = useFittingTabs(bar, items, found !== null, focusNearest)
   const [held, setHeld] = useState<string | null>(null)
-  const [row, rest] = [items.slice(0, count), items.slice(count)]
-  const isFolded = fit === null
+  const [row, rest] = [isFolded ? items : items.slice(0, count), items.slice(count)]
   const stop = row.find(({ key }) => key === held) ?? row.find(({ isActive }) => isActive) ?? row[0]
   return (
     <div className={isBand ? 'tabs unprinted band' : 'tabs unprinted'}>

@@ -1,55 +1,55 @@
-/** How many tabs fit in their bar; the measuring code is loaded when they first don't fit. */
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+/** How many tabs fit in their bar: as many as its style sheet leaves in the first line while it folds the row. */
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { holdsFocus } from '../../base/leave'
-import { lazyPart, useLazyPart } from '../../fields/lazy-part'
-import type { Tab } from './tab'
+import type { Tab } from './tab-link'
 
-const measuring = lazyPart('menu of tabs that do not fit', () => import('./watch-fit'))
-
-/** Calls `onFold` whenever CSS shows "Več": some tabs don't fit. */
-function watchFold(bar: Element, onFold: () => void): () => void {
-  const more = bar.querySelector('.tabs-more')
-  const sizes = new ResizeObserver(() => more && more.clientWidth > 0 && onFold())
-  if (more) sizes.observe(more)
-  return () => sizes.disconnect()
+/** The tabs of a folded row before the first that has gone into its second line; null if the bar isn't laid out. */
+function fittingIn(bar: HTMLElement): number | null {
+  const { width, bottom } = bar.getBoundingClientRect()
+  if (width === 0) return null
+  const tabs = [...bar.querySelectorAll('[role=tab]')]
+  const folded = tabs.findIndex((tab) => tab.getBoundingClientRect().top >= bottom - 1)
+  return folded < 0 ? tabs.length : folded
 }
 
 /**
- * How many tabs, from the first, are in `bar`. Null on the server and until they are measured: CSS collapses them. All
- * of them if no menu can open: then the row scrolls. `onLost` is called when another count has taken the focus from the
- * bar: the focused tab has moved into or out of it.
+ * How many tabs, from the first, are in `bar`, and whether the sheet folds it: on the server, and while all are rendered to
+ * be measured, again whenever the bar or the font changes. All of them if no menu can open: then the row scrolls. `onLost` is
+ * called when another count has taken the focus from the bar: the focused tab has moved into or out of it.
  */
 export function useFittingTabs(
   bar: RefObject<HTMLElement | null>,
   tabs: readonly Tab[],
   hasMenu: boolean,
   onLost: () => void,
-): number | null {
-  const [count, setCount] = useState<number | null>(null)
+): { count: number; isFolded: boolean } {
+  const names = tabs.map(({ label, external }) => `${label}${external}`).join()
+  const [fit, setFit] = useState({ of: '', count: tabs.length })
+  const isFolded = fit.of !== names
   const hadFocus = useRef(false)
-  const { found, load } = useLazyPart(measuring)
-  const settle = useEffectEvent((next: number) => {
-    if (next === count) return
-    hadFocus.current = holdsFocus(bar.current)
-    setCount(next)
-  })
-  const names = tabs.map(({ label, external }) => `${label}${external ? ' ↗' : ''}`).join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when the names change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs are their names
   useLayoutEffect(() => {
     const element = bar.current
     if (!element) return
-    const canFold = hasMenu && measuring.found !== null && 'showPopover' in element
-    if (!canFold) return settle(Number.POSITIVE_INFINITY)
-    if (measuring.found) return measuring.found.watchFit(element, tabs, (next) => settle(next))
-    return watchFold(element, load)
-  }, [bar, names, hasMenu, found])
-  const fit = count === null ? null : Math.min(count, tabs.length)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another number of tabs fits
+    const canFold = hasMenu && 'showPopover' in element
+    if (isFolded || (!canFold && fit.count < tabs.length)) {
+      const count = canFold ? fittingIn(element) : tabs.length
+      hadFocus.current = holdsFocus(element)
+      if (count !== null) setFit({ of: names, count })
+    } else {
+      if (hadFocus.current && !holdsFocus(element)) onLost()
+      hadFocus.current = false
+    }
+  }, [bar, fit, names, hasMenu])
   useLayoutEffect(() => {
-    // They may be measured as soon as they are rendered: then this runs before the next render.
-    if (fit === null) return
-    if (hadFocus.current && !holdsFocus(bar.current)) onLost()
-    hadFocus.current = false
-  }, [fit])
-  return fit
+    const measure = () => setFit(({ count }) => ({ of: '', count }))
+    const sizes = new ResizeObserver(measure)
+    if (bar.current) sizes.observe(bar.current)
+    document.fonts.addEventListener('loadingdone', measure)
+    return () => {
+      sizes.disconnect()
+      document.fonts.removeEventListener('loadingdone', measure)
+    }
+  }, [bar])
+  return { count: Math.min(fit.count, tabs.length), isFolded }
 }
