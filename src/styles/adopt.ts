@@ -12,8 +12,10 @@ export function sheetOf(text: string): CSSStyleSheet {
   return sheet
 }
 
-/** Appends the texts to the root's style sheets, each once. */
-export function adoptStyles(root: ShadowRoot | Document, ...texts: string[]): void {
+/** Appends the texts to the style sheets around the node, each once. */
+export function adoptStyles(node: Node, ...texts: string[]): void {
+  const root = node.getRootNode()
+  if (!(root instanceof ShadowRoot || root instanceof Document)) return
   const present = new Set(root.adoptedStyleSheets)
   const added = texts.map(sheetOf).filter((sheet) => !present.has(sheet))
   if (added.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...new Set(added)]

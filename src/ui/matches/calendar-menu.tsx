@@ -34,8 +34,7 @@ export function CalendarMenu({ href, subscription, title, anchor, onLeave, onDon
   const list = useRef<HTMLDivElement>(null)
   // Before the layer measures itself.
   useInsertionEffect(() => {
-    const root = anchor.current?.getRootNode()
-    if (root instanceof ShadowRoot || root instanceof Document) adoptStyles(root, ...import.meta.sheets)
+    if (anchor.current) adoptStyles(anchor.current, ...import.meta.sheets)
   }, [anchor])
   // After the layer's own effect, which opens it: a closed layer can't be focused.
   useLayoutEffect(() => stopsIn(list.current)[0]?.focus(), [])

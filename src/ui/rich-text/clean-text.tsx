@@ -103,6 +103,5 @@ const Lines = memo(function Lines({ html, isLater }: PortionProperties) {
 })
 
 function adoptLook(text: HTMLElement | null): void {
-  const root = text?.getRootNode()
-  if (root instanceof ShadowRoot) adoptStyles(root, ...import.meta.sheets)
+  if (text) adoptStyles(text, ...import.meta.sheets)
 }

@@ -7,8 +7,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { adoptStyles } from '../../../styles/adopt'
 import { Icon } from '../../base/icon'
 import { shapes } from '../../base/shapes'
-import { PhotoPicture } from '../photo'
-import { photoLabel } from './photo-label'
+import { PhotoPicture, photoLabel } from '../photo'
 import { type Swipe, SwipeStage } from './swipe'
 import './gallery.css?sheet'
 import './swipe.css?sheet'
@@ -69,11 +68,11 @@ function GalleryDialog({ onClose, onKeyDownCapture, children }: GalleryDialogPro
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const shown = dialog.current
-    const root = shown?.getRootNode()
-    if (root instanceof ShadowRoot) adoptStyles(root, ...import.meta.sheets)
-    shown?.showModal()
+    if (!shown) return
+    adoptStyles(shown, ...import.meta.sheets)
+    shown.showModal()
     // Closing returns the focus, removing the dialog wouldn't.
-    return () => shown?.close()
+    return () => shown.close()
   }, [])
   return (
     <dialog
