@@ -19,11 +19,7 @@ async function selectOpened() {
 }
 
 async function calendarOpened() {
-  const drawn = drawInShadow(
-    <DateField label="Od" today="2025-11-21" value={null} onChange={() => {}} />,
-    [],
-    300,
-  )
+  const drawn = drawInShadow(<DateField label="Od" value={null} onChange={() => {}} />, [], 300)
   await userEvent.click(dateField())
   await expect.element(page.getByRole('grid')).toBeVisible()
   return drawn

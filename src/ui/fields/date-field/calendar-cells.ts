@@ -1,8 +1,7 @@
 /** Adds to the library's days: Slovenian names, the band, and always six weeks. */
 import type { Calendar } from 'vanilla-calendar-pro'
 import { addDays } from '../../../domain/time/date'
-import { dayName, monthTitle, partOfBand } from './calendar-days'
-import { latest, type SettledState } from './calendar-state'
+import { type CalendarState, dayName, latest, monthTitle, partOfBand } from './calendar-days'
 
 /** The day of the button that was pressed; null outside the days. */
 export function dayAt(target: EventTarget | null): string | null {
@@ -10,14 +9,14 @@ export function dayAt(target: EventTarget | null): string | null {
   return button?.closest<HTMLElement>('[data-vc-date]')?.dataset.vcDate ?? null
 }
 
-export function adaptDay(cell: HTMLElement, { value, band }: SettledState) {
+export function adaptDay(cell: HTMLElement, { value, band }: CalendarState) {
   const iso = cell.dataset.vcDate ?? ''
   cell.querySelector('button')?.setAttribute('aria-label', dayName(iso))
   const part = partOfBand(iso, value, band)
   if (part) cell.dataset.band = part
 }
 
-export function adaptMonth({ context }: Calendar, state: SettledState) {
+export function adaptMonth({ context }: Calendar, state: CalendarState) {
   const main = context.mainElement
   const title = monthTitle(context.selectedYear, context.selectedMonth)
   const shown = main.querySelector('.calendar-title')
@@ -29,7 +28,7 @@ export function adaptMonth({ context }: Calendar, state: SettledState) {
   }
 }
 
-function weekAfter(week: Element, state: SettledState): Element {
+function weekAfter(week: Element, state: CalendarState): Element {
   const next = document.createElement('div')
   next.dataset.vcDates = 'row'
   next.setAttribute('role', 'row')
@@ -40,7 +39,7 @@ function weekAfter(week: Element, state: SettledState): Element {
 }
 
 /** A day after the month's end, as the library renders it. */
-function dayOfNextMonth(iso: string, state: SettledState): HTMLElement {
+function dayOfNextMonth(iso: string, state: CalendarState): HTMLElement {
   const cell = document.createElement('div')
   cell.setAttribute('role', 'gridcell')
   Object.assign(cell.dataset, { vcDate: iso, vcDateMonth: 'next' })

@@ -2,6 +2,22 @@
 import { clockAt, slovenianDay } from '../../../domain/time/clock'
 import { addDays, datePartsOf, weekdayNames } from '../../../domain/time/date'
 
+/** What the calendar marks. */
+export interface CalendarState {
+  /** ISO day */
+  value: string | null
+  /** Number of days before and after the chosen one that are marked with it. */
+  band: number
+  /** ISO day, in Slovenia */
+  today: string
+}
+
+export const earliest = '1900-01-01'
+export const latest = '2199-12-31'
+
+/** The day, clamped to those that the calendar can show. */
+export const shownDay = (iso: string): string => [earliest, iso, latest].sort()[1] ?? iso
+
 const utcDay = (iso: string) => new Date(`${iso}T00:00:00Z`)
 const fullName = new Intl.DateTimeFormat('sl-SI', { dateStyle: 'full', timeZone: 'UTC' })
 const monthName = new Intl.DateTimeFormat('sl-SI', { month: 'long', timeZone: 'UTC' })

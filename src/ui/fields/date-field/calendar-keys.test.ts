@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../domain/time/date'
+import { shownDay } from './calendar-days'
 import { addMonths, dayAfterKey } from './calendar-keys'
-import { shownDay } from './calendar-state'
 
 test.each<[string, boolean, string, string | null]>([
   ['ArrowLeft', false, '2025-11-01', '2025-10-31'],

@@ -1,6 +1,7 @@
 /** A date field's open layer; the calendar is added when it has loaded. */
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Layer } from '../layer'
+import { useDrawn } from '../use-drawn'
 import type * as CalendarModule from './calendar'
 import type { DateChoice } from './date-choice'
 
@@ -20,50 +21,22 @@ interface CalendarLayerProps {
 const leastHeight = 160
 
 export function CalendarLayer(props: CalendarLayerProps) {
+  const { field, module, choice, focusDays, onChoose, onLeave, onFail } = props
   const host = useRef<HTMLDivElement>(null)
-  useCalendar(props, host)
+  const chosen = useEffectEvent(onChoose)
+  const calendar = useDrawn(
+    module,
+    ({ drawCalendar }) =>
+      host.current && drawCalendar(host.current, { ...choice, onChoose: (iso) => chosen(iso) }),
+    choice,
+    onFail,
+  )
+  useLayoutEffect(() => {
+    if (focusDays && module) calendar.current?.focus()
+  }, [calendar, focusDays, module])
   return (
-    <Layer
-      field={props.field}
-      onLeave={props.onLeave}
-      leastHeight={leastHeight}
-      className="calendar-layer"
-      role="dialog"
-      aria-label="Koledar"
-    >
+    <Layer {...{ field, onLeave, leastHeight }} className="calendar-layer" role="dialog" aria-label="Koledar">
       <div ref={host} className="calendar-host" />
     </Layer>
   )
-}
-
-/** Renders the calendar while the layer is open, and updates it. */
-function useCalendar(
-  { module, choice, focusDays, onChoose, onFail }: CalendarLayerProps,
-  host: RefObject<HTMLDivElement | null>,
-) {
-  const calendar = useRef<CalendarModule.DrawnCalendar>(null)
-  const chosen = useEffectEvent(onChoose)
-  const start = useEffectEvent(() => {
-    if (!module || !host.current) return
-    try {
-      calendar.current = module.drawCalendar(host.current, { ...choice, onChoose: (iso) => chosen(iso) })
-    } catch (reason) {
-      onFail(reason)
-    }
-  })
-  const update = useEffectEvent(() => calendar.current?.update(choice))
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts when the module has loaded.
-  useLayoutEffect(() => {
-    start()
-    return () => {
-      calendar.current?.destroy()
-      calendar.current = null
-    }
-  }, [module])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest doesn't change while it is open.
-  useLayoutEffect(() => update(), [choice.value])
-  useLayoutEffect(() => {
-    if (focusDays && module) calendar.current?.focus()
-  }, [focusDays, module])
 }

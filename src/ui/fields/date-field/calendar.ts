@@ -11,18 +11,27 @@ import { trustedHtml } from '../../../page/trusted-html'
 import { adoptStyles } from '../../../styles/adopt'
 import { zoomOf } from '../../base/zoom'
 import { adaptDay, adaptMonth, dayAt } from './calendar-cells'
-import { monthNames, weekdays } from './calendar-days'
+import {
+  type CalendarState,
+  earliest,
+  latest,
+  monthNames,
+  shownDay,
+  todayInSlovenia,
+  weekdays,
+} from './calendar-days'
 import { dayAfterKey } from './calendar-keys'
-import { type CalendarState, earliest, latest, type SettledState, settled, shownDay } from './calendar-state'
 import './calendar.css?sheet'
 
-interface CalendarSettings extends CalendarState {
+type Shown = Omit<CalendarState, 'today'>
+
+interface CalendarSettings extends Shown {
   onChoose: (iso: string) => void
 }
 
 export interface DrawnCalendar {
   /** The value has changed from outside. */
-  update(state: CalendarState): void
+  update(state: Shown): void
   /** Focuses the chosen day, else today. */
   focus(): void
   destroy(): void
@@ -60,11 +69,10 @@ const ring = 4
 
 /** Renders the calendar into `container`. */
 export function drawCalendar(container: HTMLElement, settings: CalendarSettings): DrawnCalendar {
-  const root = container.getRootNode()
-  if (root instanceof ShadowRoot || root instanceof Document) adoptStyles(root, ...import.meta.sheets)
+  adoptStyles(container, ...import.meta.sheets)
   // The library replaces its element when it is destroyed, so it gets one that isn't React's.
   const main = container.appendChild(document.createElement('div'))
-  let state = settled(settings)
+  let state: CalendarState = { ...settings, today: todayInSlovenia() }
 
   const calendar = new Calendar(main, {
     ...fixed,
@@ -85,7 +93,7 @@ export function drawCalendar(container: HTMLElement, settings: CalendarSettings)
   return {
     update(next) {
       const before = state.value
-      state = settled(next)
+      state = { ...next, today: state.today }
       if (state.value !== before) calendar.set(optionsOf(state))
     },
     focus: () => focusIn(main, '[data-vc-date-btn][tabindex="0"]'),
@@ -132,7 +140,7 @@ function monthOf(iso: string) {
   return { selectedYear: year, selectedMonth: (month - 1) as 0 }
 }
 
-const optionsOf = ({ value, today }: SettledState) => ({
+const optionsOf = ({ value, today }: CalendarState) => ({
   ...monthOf(value ?? today),
   selectedDates: value === null ? [] : [value],
   dateToday: typed(today),

@@ -10,13 +10,10 @@ export interface DateFieldProps {
   band?: number
   /** Form field names without JavaScript: the day, or the first and the last day of the band. */
   plainNames?: readonly [string] | readonly [string, string] | undefined
-  /** The day marked as today; by default today in Slovenia when the calendar opens. */
-  today?: string
 }
 
 /** The same with defaults filled in. */
-export interface DateChoice extends Required<Omit<DateFieldProps, 'today' | 'plainNames'>> {
+export interface DateChoice extends Required<Omit<DateFieldProps, 'plainNames'>> {
   labelId: string
   plainNames: DateFieldProps['plainNames']
-  today: string | null
 }

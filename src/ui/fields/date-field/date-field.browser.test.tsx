@@ -16,7 +16,7 @@ function Day({ value: start = null, ...rest }: StartProps) {
     changed(next)
     setValue(next)
   }
-  return <DateField label="Datum" today="2025-11-21" {...rest} value={value} onChange={change} />
+  return <DateField label="Datum" {...rest} value={value} onChange={change} />
 }
 
 const field = () => page.getByRole('textbox', { name: 'Datum' })
@@ -35,10 +35,14 @@ async function openByKeys() {
 }
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-21T12:00:00Z') })
   await page.viewport(1000, 700)
   changed.mockReset()
 })
-afterEach(unmountAll)
+afterEach(() => {
+  unmountAll()
+  vi.useRealTimers()
+})
 
 test('in a low window the days are scrolled to inside the layer, and the page does not move', async () => {
   await page.viewport(320, 256)

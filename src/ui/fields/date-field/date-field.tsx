@@ -13,9 +13,9 @@ import { NativeDate } from './native-date'
 const calendar = lazyPart('calendar', () => import('./calendar'), assertMarkupLayers)
 
 export function DateField(props: DateFieldProps) {
-  const { band = 0, today = null, plainNames } = props
+  const { band = 0, plainNames } = props
   const value = props.value !== null && datePartsOf(props.value) ? props.value : null
-  const choice: DateChoice = { ...props, plainNames, value, band, today, labelId: useId() }
+  const choice: DateChoice = { ...props, plainNames, value, band, labelId: useId() }
   const field = useRef<HTMLDivElement>(null)
   const { found, load, giveUp } = useLazyPart(calendar)
   if (found === null) {

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, us
 import { Icon } from '../../base/icon'
 import { shapes } from '../../base/shapes'
 import { Layer } from '../layer'
+import { useDrawn } from '../use-drawn'
 import type { Choice } from './choice'
 import type * as TomSelectModule from './tom-select'
 
@@ -22,11 +23,21 @@ interface ListLayerProps {
 const leastHeight = 190
 
 export function ListLayer(props: ListLayerProps) {
-  const { field, module, onRemoveLast, onClose, onLeave } = props
-  const { label, multiple } = props.choice
+  const { field, module, choice, onToggle, onRemoveLast, onClose, onLeave, onFail } = props
+  const { label, multiple } = choice
   const search = useRef<HTMLInputElement>(null)
   const host = useRef<HTMLDivElement>(null)
-  useOptionList(props, search, host)
+  const toggle = useEffectEvent(onToggle)
+  useLayoutEffect(() => search.current?.focus({ preventScroll: true }), [])
+  useDrawn(
+    module,
+    ({ attachList }) =>
+      search.current &&
+      host.current &&
+      attachList(search.current, host.current, { ...choice, onToggle: (value) => toggle(value) }),
+    choice,
+    onFail,
+  )
 
   // In the capture phase: tom-select stops some of these keys.
   const onKey = (event: KeyboardEvent) => {
@@ -43,13 +54,7 @@ export function ListLayer(props: ListLayerProps) {
   }
 
   return (
-    <Layer
-      field={field}
-      onLeave={onLeave}
-      leastHeight={leastHeight}
-      className="list-layer"
-      onKeyDownCapture={onKey}
-    >
+    <Layer {...{ field, onLeave, leastHeight }} className="list-layer" onKeyDownCapture={onKey}>
       <div className="list-search">
         <Icon shape={shapes.search} />
         <input ref={search} aria-label={label} autoComplete="off" spellCheck={false} enterKeyHint="done" />
@@ -64,37 +69,4 @@ export function ListLayer(props: ListLayerProps) {
       )}
     </Layer>
   )
-}
-
-/** Gives tom-select the search row and the container while the layer is open, and updates it. */
-function useOptionList(
-  { module, choice, onToggle, onFail }: ListLayerProps,
-  search: RefObject<HTMLInputElement | null>,
-  host: RefObject<HTMLDivElement | null>,
-) {
-  const { options, chosen, loading } = choice
-  const list = useRef<TomSelectModule.OptionList>(null)
-  const toggle = useEffectEvent(onToggle)
-  const start = useEffectEvent(() => {
-    if (!module || !search.current || !host.current) return
-    try {
-      list.current = module.attachList(search.current, host.current, {
-        ...choice,
-        onToggle: (value) => toggle(value),
-      })
-    } catch (reason) {
-      onFail(reason)
-    }
-  })
-
-  useLayoutEffect(() => search.current?.focus({ preventScroll: true }), [search])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts when the module has loaded.
-  useLayoutEffect(() => {
-    start()
-    return () => {
-      list.current?.destroy()
-      list.current = null
-    }
-  }, [module])
-  useLayoutEffect(() => list.current?.update({ options, chosen, loading }), [options, chosen, loading])
 }

@@ -54,8 +54,7 @@ export function attachList(
   container: HTMLElement,
   settings: ListSettings,
 ): OptionList {
-  const root = container.getRootNode()
-  if (root instanceof ShadowRoot || root instanceof Document) adoptStyles(root, ...import.meta.sheets)
+  adoptStyles(container, ...import.meta.sheets)
   let state: ListState = settings
 
   const seat = container.appendChild(document.createElement('input'))
