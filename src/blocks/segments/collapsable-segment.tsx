@@ -1,14 +1,12 @@
 /** Segments inside a segment, shown and hidden by a click. */
 import { Collapsable, CollapsableWindow } from '../../ui/layout/collapsable'
-import { useSegmentContext } from './segment-context'
 import type { SegmentProperties } from './segment-view'
 import { Segments } from './segments'
 
 const defaultTitle = 'Spustno okno'
 
-export function View({ segment }: SegmentProperties<'collapsable' | 'collapsable_window'>) {
+export function View({ segment, headingLevel }: SegmentProperties<'collapsable' | 'collapsable_window'>) {
   const { kind, title, isOpen, segments } = segment
-  const { headingLevel } = useSegmentContext()
   const Container = kind === 'collapsable_window' ? CollapsableWindow : Collapsable
   return (
     <Container title={title || defaultTitle} isOpen={isOpen}>

@@ -11,11 +11,9 @@ import { Accordion } from '../../ui/layout/accordion'
 import { Heading } from '../../ui/layout/heading'
 import { DocumentList } from '../../ui/navigation/document'
 import { fileUrl } from './file-url'
-import { useSegmentContext } from './segment-context'
 import type { SegmentProperties } from './segment-view'
 
-export function View({ segment: { documents } }: SegmentProperties<'federation_documents'>) {
-  const { headingLevel } = useSegmentContext()
+export function View({ segment: { documents }, headingLevel }: SegmentProperties<'federation_documents'>) {
   return (
     <div className="document-groups stack">
       {documentGroups.map((group) => (

@@ -6,11 +6,17 @@ import { NestedWidget } from '../../island/nested-widget'
 import { useWidget } from '../../page/widget'
 import { fetchRichText } from '../../ui/rich-text/rich-text'
 import { ConnectingPage } from './connecting-page'
-import { useSegmentContext } from './segment-context'
 import { TextSegment, TitleSegment } from './text-segment'
 
 export interface SegmentProperties<K extends SegmentKind> {
   segment: SegmentOf<K>
+  /** Level of a segment's own headings, 1–6. */
+  headingLevel: number
+  /** The segments have the window's full width and keep the page's gutters themselves. */
+  isBand: boolean
+  /** The page's title and picture, if the header shows them, else null. */
+  title: string | null
+  picture: string | null
 }
 
 /** `fetch` loads what it can't be shown without. */
@@ -42,21 +48,20 @@ export const fetchesOf = (segments: readonly ShownSegment[]): (() => Promise<unk
   return [...new Set(all.flatMap(({ kind }) => views[kind].fetch ?? []))]
 }
 
-export function SegmentView<K extends SegmentKind>({ segment }: SegmentProperties<K>) {
-  const { isBand } = useSegmentContext()
+export function SegmentView<K extends SegmentKind>(properties: SegmentProperties<K>) {
+  const { segment, isBand } = properties
   const { kind } = segment
   const View: KindView<K> = views[kind]
   // A connecting page's header has the full width; it keeps the gutters of the rest itself.
   const isInBand = isBand && kind !== 'connecting_page'
   return (
     <section part="segment" className={isInBand ? 'segment band' : 'segment'} data-kind={kind}>
-      <View segment={segment} />
+      <View {...properties} />
     </section>
   )
 }
 
-function OtherSegment({ segment: { type } }: SegmentProperties<'other'>) {
-  const { headingLevel } = useSegmentContext()
+function OtherSegment({ segment: { type }, headingLevel }: SegmentProperties<'other'>) {
   const { federation } = useWidget().configuration
   if (!isMemberList(type, federation)) return <p>{type}</p>
   return <NestedWidget tag="parket-member-list" headingLevel={headingLevel} />

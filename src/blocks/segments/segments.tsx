@@ -2,7 +2,6 @@
 import type { ShownSegment } from '../../contract/segments'
 import { ErrorBoundary } from '../../island/error-boundary'
 import { Rows } from '../../ui/base/rows'
-import { SegmentContext } from './segment-context'
 import { SegmentView } from './segment-view'
 import './segments.css?sheet'
 
@@ -26,23 +25,15 @@ export function Segments(properties: SegmentsProperties) {
   return (
     <div className="segments stack" data-nested={isNested ? '' : undefined}>
       <Rows of={segments} rowsIn={() => rowsInSegment}>
-        {(segment, index) => {
-          const page = index === 0 ? header : null
-          const around = {
-            isBand,
-            headingLevel,
-            picture: page?.picture ?? null,
-            title: page?.title ?? null,
-          }
-          return (
-            // Keyed by index: ids may be missing, and segments never move.
-            <SegmentContext value={around} key={index}>
-              <ErrorBoundary part={segment.kind === 'other' ? segment.type : segment.kind}>
-                <SegmentView segment={segment} />
-              </ErrorBoundary>
-            </SegmentContext>
-          )
-        }}
+        {(segment, index) => (
+          // Keyed by index: ids may be missing, and segments never move.
+          <ErrorBoundary key={index} part={segment.kind === 'other' ? segment.type : segment.kind}>
+            <SegmentView
+              {...{ segment, headingLevel, isBand }}
+              {...(index === 0 && header ? header : { title: null, picture: null })}
+            />
+          </ErrorBoundary>
+        )}
       </Rows>
     </div>
   )

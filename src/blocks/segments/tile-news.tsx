@@ -2,12 +2,10 @@
 import { useRequest } from '../../client/use-request'
 import { NewsGridSkeleton } from '../../ui/news/news-card'
 import { NewsCards } from '../news-cards/news-cards'
-import { useSegmentContext } from './segment-context'
 import { newsPerTile, tileNews } from './tile-responses'
 
 /** Nothing without articles. */
-export function TileNews({ category }: { category: string }) {
-  const { headingLevel } = useSegmentContext()
+export function TileNews({ category, headingLevel }: { category: string; headingLevel: number }) {
   const answer = tileNews(useRequest, category)
   if (answer.state === 'failed') return null
   if (answer.state === 'ready' && answer.value.news.length === 0) return null

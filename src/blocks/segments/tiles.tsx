@@ -10,7 +10,13 @@ import { TileNews } from './tile-news'
 import { type LinkedTile, tileMenu, tilesOf } from './tile-responses'
 
 /** No tiles without the menu. */
-export function View({ subpages }: { subpages: readonly Subpage[] }) {
+interface TilesProperties {
+  subpages: readonly Subpage[]
+  /** Of the news under them */
+  headingLevel: number
+}
+
+export function View({ subpages, headingLevel }: TilesProperties) {
   const menu = tileMenu(useRequest)
   const { site } = useWidget().configuration
   if (menu.state === 'failed') return null
@@ -19,13 +25,13 @@ export function View({ subpages }: { subpages: readonly Subpage[] }) {
     <ul className="tiles" role="list">
       {tilesOf(menu.value, subpages, site).map((tile, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same page may stand twice
-        <Subtile key={index} {...tile} />
+        <Subtile key={index} headingLevel={headingLevel} {...tile} />
       ))}
     </ul>
   )
 }
 
-function TilesSkeleton({ subpages }: { subpages: readonly Subpage[] }) {
+function TilesSkeleton({ subpages }: Pick<TilesProperties, 'subpages'>) {
   return (
     <div className="tiles" aria-hidden="true">
       {subpages.map(({ fullscreen }, index) => (
@@ -38,7 +44,7 @@ function TilesSkeleton({ subpages }: { subpages: readonly Subpage[] }) {
   )
 }
 
-function Subtile({ subpage, target }: LinkedTile) {
+function Subtile({ subpage, target, headingLevel }: LinkedTile & Pick<TilesProperties, 'headingLevel'>) {
   const { configuration } = useWidget()
   const { fullscreen, image_url, newsCategoryId } = subpage
   const href =
@@ -56,7 +62,7 @@ function Subtile({ subpage, target }: LinkedTile) {
           secondary={colorOf(subpage.secondaryColor)}
         />
       </li>
-      {newsCategoryId !== null && <TileNews category={newsCategoryId} />}
+      {newsCategoryId !== null && <TileNews category={newsCategoryId} headingLevel={headingLevel} />}
     </>
   )
 }
