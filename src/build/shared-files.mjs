@@ -113,7 +113,7 @@ const shared = {
   empty: ['src/ui/states/empty-state'],
   court: ['src/ui/layout/court-ground'],
   accordion: ['src/ui/layout/accordion'],
-  pagination: ['src/ui/navigation/pagination', 'src/ui/states/use-waiting'],
+  pagination: ['src/ui/navigation/pagination'],
   jersey: ['src/ui/people/jersey', 'src/ui/people/surname-lines', 'src/domain/team/jersey-number'],
   teams: [
     'src/domain/team/gender',

@@ -4,7 +4,7 @@ import { usePage } from '../../src/client/use-page'
 import { useRequest } from '../../src/client/use-request'
 import type { SearchPage } from '../../src/contract/site-search'
 import { foundText, type SiteSearch } from '../../src/domain/query/site-search'
-import { foundPerPage } from '../../src/endpoints/site-search'
+import { foundPage, foundPerPage, meantPage, meantWords } from '../../src/endpoints/site-search'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { Announcement } from '../../src/ui/base/announcement'
@@ -12,9 +12,7 @@ import { Rows } from '../../src/ui/base/rows'
 import { Button } from '../../src/ui/navigation/button'
 import { Pages } from '../../src/ui/navigation/pagination'
 import { EmptyState } from '../../src/ui/states/empty-state'
-import { useWaiting } from '../../src/ui/states/use-waiting'
 import { FoundThing, FoundThingsSkeleton } from './found-thing'
-import { foundPage, meantPage, meantWords } from './responses'
 
 const listOf = ({ results: rows, total }: SearchPage) => ({ rows, total })
 const placeholders = 5
@@ -33,11 +31,9 @@ export function SearchResults({ search, isRequested, onPageBeyond, ...properties
   const { page } = search
   const answer = foundPage(useRequest, search)
   const { found, isBusy, lastPage } = usePage(answer, { page, perPage: foundPerPage, listOf, onPageBeyond })
-  const list = useRef<HTMLDivElement>(null)
-  useWaiting(list, isBusy)
   if (answer.state === 'failed') return null
   return (
-    <div className="found-things" aria-busy={isBusy} ref={list}>
+    <div className="found-things" aria-busy={isBusy}>
       <Announcement
         {...{ page, isRequested }}
         total={found && !isBusy ? found.total : null}

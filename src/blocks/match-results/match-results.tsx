@@ -12,7 +12,6 @@ import { Announcement } from '../../ui/base/announcement'
 import { CalendarButton, type CalendarLinks } from '../../ui/matches/calendar-button'
 import { MatchListSkeleton } from '../../ui/matches/match-box-skeleton'
 import { Pages } from '../../ui/navigation/pagination'
-import { useWaiting } from '../../ui/states/use-waiting'
 import { JumpToNow } from './jump-to-now'
 import './match-results.css?sheet'
 
@@ -75,7 +74,6 @@ export function MatchResults({
     () => ({ total: found && !isBusy ? found.total : null, page, pages: lastPage }),
     [key, isBusy, found === null],
   )
-  useWaiting(top, isBusy)
   if (answer.state === 'failed') return null
   return (
     <div ref={top} className="results" aria-busy={isBusy}>

@@ -10,7 +10,6 @@ import { Button } from '../../ui/navigation/button'
 import { Pages } from '../../ui/navigation/pagination'
 import { NewsGridSkeleton } from '../../ui/news/news-card'
 import { EmptyState } from '../../ui/states/empty-state'
-import { useWaiting } from '../../ui/states/use-waiting'
 import { AdBetween } from '../ad/ad-between'
 import { NewsCards } from '../news-cards/news-cards'
 import { type NewsResultsQuestion, newsResponses } from './news-responses'
@@ -44,7 +43,6 @@ export function NewsResults(properties: NewsResultsProperties) {
   const top = useRef<HTMLDivElement>(null)
   useContent(isScreen ? answer : unknown)
   const { found, isBusy, lastPage } = usePage(answer, { page, perPage, listOf, onPageBeyond })
-  useWaiting(top, isBusy)
   if (answer.state === 'failed') return null
   return (
     <>
