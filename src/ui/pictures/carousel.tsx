@@ -3,12 +3,10 @@
  * the arrows wrap around at both ends.
  */
 import { useRef, useState } from 'react'
-import { wrapIndex } from '../../domain/news/photo-index'
 import { Icon } from '../base/icon'
 import { shapes } from '../base/shapes'
-import { photoLabel } from './gallery/photo-label'
 import { useGallery } from './gallery/use-gallery'
-import { Photo } from './photo'
+import { Photo, photoLabel } from './photo'
 import './carousel.css?sheet'
 
 /** Nothing without photos. */
@@ -54,7 +52,7 @@ function Turns({ index, count, onShow }: TurnsProperties) {
       type="button"
       className="carousel-turn unprinted"
       aria-label={name}
-      onClick={() => onShow(wrapIndex(index, step, count))}
+      onClick={() => onShow((index + step + count) % count)}
     >
       <Icon shape={shape} />
     </button>

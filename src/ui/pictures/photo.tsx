@@ -2,6 +2,9 @@
 import { Picture } from './picture'
 import './photo.css?sheet'
 
+/** Its accessible name; the CMS has no alternative texts. */
+export const photoLabel = (index: number, count: number): string => `Fotografija ${index + 1} od ${count}`
+
 export interface PhotoProperties {
   src: string
   /** Its accessible name, for example "Fotografija 2 od 5". */

@@ -1,7 +1,6 @@
 /** Photos in a grid (`photos_width` 12, 9 or 8 of twelve columns). */
 
-import { Photo } from '../photo'
-import { photoLabel } from './photo-label'
+import { Photo, photoLabel } from '../photo'
 import { useGallery } from './use-gallery'
 import './photo-grid.css?sheet'
 
