@@ -18,11 +18,11 @@ const names = (paths: readonly string[]) => paths.map((path) => path.slice(copy.
 describe('a new widget', () => {
   it('is five files in a folder of its own', () => {
     mkdirSync(join(copy, 'widgets'))
-    expect(names(newWidget('sport-hall', join(copy, 'widgets')))).toEqual([
+    expect(names(newWidget('sport-hall', join(copy, 'widgets'))).sort()).toEqual([
       'widgets/sport-hall/attributes.ts',
-      'widgets/sport-hall/screen.tsx',
       'widgets/sport-hall/requests.ts',
       'widgets/sport-hall/scene.fixture.ts',
+      'widgets/sport-hall/screen.tsx',
       'widgets/sport-hall/sport-hall.browser.test.ts',
     ])
   })
