@@ -1,5 +1,7 @@
 /** A national team, its players and its staff. Ids come from data and are encoded. */
-import { NationalTeam, PlayerList, StaffList } from '../contract/national-teams'
+import type { Ask, Loading } from '../client/ask'
+import type { PlayerDetail } from '../contract/competitions'
+import { NationalTeam, type Player, PlayerList, StaffList } from '../contract/national-teams'
 
 /** Below /national-teams. */
 export const teamPath = (team: string, rest = ''): string =>
@@ -22,3 +24,7 @@ export const getStaff = (team: string) => ({
   path: teamPath(team, '/staff'),
   schema: StaffList,
 })
+
+/** The roster of the player's team, for the links to its neighbours. Without a team nothing is requested. */
+export const teamMates = (ask: Ask, { national_team: team }: PlayerDetail): Loading<Player[]> =>
+  ask(team ? getPlayers(team.id) : null)

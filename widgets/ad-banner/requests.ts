@@ -6,6 +6,5 @@ export const requests: ScreenRequests<typeof adBannerTag.attributes> = {
   tag: adBannerTag,
   read(_, ask) {
     ask(getAd())
-    return undefined
   },
 }

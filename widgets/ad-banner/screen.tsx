@@ -6,7 +6,7 @@ import { useRequest } from '../../src/client/use-request'
 import { getAd } from '../../src/endpoints/ads'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { useWidget } from '../../src/page/widget'
-import { adBannerTag } from './attributes'
+import { adBannerTag as tag } from './attributes'
 
 const request = getAd()
 
@@ -17,8 +17,4 @@ function Screen() {
   return <Ad ad={ad} />
 }
 
-export const adBanner: WidgetDefinition<typeof adBannerTag.attributes> = {
-  tag: adBannerTag,
-  Screen,
-  styles: import.meta.sheets,
-}
+export const adBanner = { tag, Screen, styles: import.meta.sheets } satisfies WidgetDefinition

@@ -6,6 +6,5 @@ export const requests: ScreenRequests<typeof competitionHistoryTag.attributes> =
   tag: competitionHistoryTag,
   read(_, ask) {
     ask(getCompetitionHistory())
-    return undefined
   },
 }

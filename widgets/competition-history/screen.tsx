@@ -12,7 +12,7 @@ import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { headingTag } from '../../src/ui/base/heading-tag'
-import { competitionHistoryTag } from './attributes'
+import { competitionHistoryTag as tag } from './attributes'
 import { HistorySearch } from './history-search'
 import { about, route } from './site'
 import { useTyped } from './use-typed'
@@ -62,8 +62,4 @@ function Screen() {
   )
 }
 
-export const competitionHistory: WidgetDefinition<typeof competitionHistoryTag.attributes> = {
-  tag: competitionHistoryTag,
-  Screen,
-  styles: import.meta.sheets,
-}
+export const competitionHistory = { tag, Screen, styles: import.meta.sheets } satisfies WidgetDefinition

@@ -20,7 +20,7 @@ import { useWidget } from '../../src/page/widget'
 import { Tabs } from '../../src/ui/navigation/tabs/tabs'
 import { EmptyState } from '../../src/ui/states/empty-state'
 import { orderKey } from '../../src/ui/tables/stat-table/use-table-order'
-import { competitionTag } from './attributes'
+import { competitionTag as tag } from './attributes'
 import {
   type CompetitionAnswers,
   competitionAnswers,
@@ -45,7 +45,7 @@ const loading = { standings: null, corrections: [] }
 
 const ownKeys = ['tekmovanje', 'tab', 'stran', orderKey]
 
-function Screen({ attributes }: { attributes: AttributeValues<typeof competitionTag.attributes> }) {
+function Screen({ attributes }: { attributes: AttributeValues<typeof tag.attributes> }) {
   const { query: state, configuration } = useWidget()
   const query = useQueryText(state)
   useRestart(ownKeys, attributes.competition ?? '')
@@ -169,8 +169,4 @@ function TabView({ answers, hash, ...properties }: TabViewProperties) {
   }
 }
 
-export const competition: WidgetDefinition<typeof competitionTag.attributes> = {
-  tag: competitionTag,
-  Screen,
-  styles: import.meta.sheets,
-}
+export const competition = { tag, Screen, styles: import.meta.sheets } satisfies WidgetDefinition

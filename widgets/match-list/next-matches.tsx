@@ -22,8 +22,8 @@ import { MatchList } from '../../src/ui/matches/match-list'
 import { Bar } from '../../src/ui/states/skeleton'
 import { type ListAttributes, useListFilters } from './filters'
 import { knownFilters } from './known-filters'
-import { listMetadata } from './list-metadata'
 import { nextOrLastMatches } from './next-or-last-matches'
+import { aboutMatches } from './site'
 import './next-matches.css?sheet'
 
 const listedIn = (answer: Loading<MatchPage>): readonly Match[] =>
@@ -42,7 +42,7 @@ export function View({ attributes }: { attributes: ListAttributes }) {
   const all = { ...known.named, page: null }
   // Where there is nothing at all the host's fallback says more.
   useContent(answer, () => matches?.length !== 0)
-  useMetadata(listMetadata(all))
+  useMetadata(aboutMatches(all))
   if (answer.state === 'failed' || matches?.length === 0) return null
   const Heading = headingTag(headingLevel)
   return (

@@ -27,6 +27,5 @@ export const requests: ScreenRequests<typeof matchListTag.attributes> = {
       return changedQuery(query, matchQueryOf({ ...named, page: null }))
     if (given.isSearched && answer.state === 'ready' && answer.value.matches.length === 0)
       seasonOffers(ask, choices.seasons ?? [], shown, competitionName)
-    return undefined
   },
 }

@@ -21,13 +21,13 @@ import { useFinalScores } from '../../src/ui/matches/final-scores'
 import { MatchListSkeleton } from '../../src/ui/matches/match-box-skeleton'
 import { MatchDays } from '../../src/ui/matches/match-list'
 import { EmptyState } from '../../src/ui/states/empty-state'
-import { matchListTag } from './attributes'
+import { matchListTag as tag } from './attributes'
 import { type ListAttributes, useListFilters } from './filters'
 import { knownFilters } from './known-filters'
-import { listMetadata } from './list-metadata'
 import { ListSearch } from './list-search'
 import { listedMatches } from './listed-matches'
 import type { NoMatchesProperties } from './no-matches'
+import { aboutMatches } from './site'
 import './match-list.css?sheet'
 
 const NoMatches = lazyView(() => import('./no-matches'))
@@ -73,7 +73,7 @@ function AllMatches({ attributes }: { attributes: ListAttributes }) {
   )
   const final = useFinalScores({ matches: found?.matches ?? none, now: options.now })
   useContent(answer)
-  useMetadata(listMetadata(named))
+  useMetadata(aboutMatches(named))
   const narrow = (filters: MatchFilters) => list.write(filters, 'push')
   const toPage = (page: number | null) => narrow({ ...named, page })
   const hrefOf = (page: number | null) => siteUrl(configuration, 'tekme', matchQueryOf({ ...shown, page }))
@@ -113,8 +113,4 @@ const NothingFound = (properties: NoMatchesProperties) => (
   </ErrorBoundary>
 )
 
-export const matchList: WidgetDefinition<typeof matchListTag.attributes> = {
-  tag: matchListTag,
-  Screen,
-  styles: import.meta.sheets,
-}
+export const matchList = { tag, Screen, styles: import.meta.sheets } satisfies WidgetDefinition

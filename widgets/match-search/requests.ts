@@ -6,6 +6,5 @@ export const requests: ScreenRequests<typeof matchSearchTag.attributes> = {
   tag: matchSearchTag,
   read({ attributes }, ask) {
     competitionAmong(ask, attributes.competition, matchChoices(ask, null).competitions)
-    return undefined
   },
 }

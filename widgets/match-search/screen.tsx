@@ -11,10 +11,10 @@ import { crestUrl, siteUrl } from '../../src/page/addresses'
 import { plainForm } from '../../src/page/plain-form'
 import { useWidget } from '../../src/page/widget'
 import { type MatchChoice, MatchFilters } from '../../src/ui/fields/match-filters'
-import { matchSearchTag } from './attributes'
+import { matchSearchTag as tag } from './attributes'
 import { createMatchSearch } from './store'
 
-type Attributes = AttributeValues<typeof matchSearchTag.attributes>
+type Attributes = AttributeValues<typeof tag.attributes>
 
 const furtherActions = [
   { text: 'VSE TEKME', path: 'tekme' },
@@ -67,8 +67,4 @@ function Screen({ attributes }: { attributes: Attributes }) {
   )
 }
 
-export const matchSearch: WidgetDefinition<typeof matchSearchTag.attributes> = {
-  tag: matchSearchTag,
-  Screen,
-  styles: import.meta.sheets,
-}
+export const matchSearch = { tag, Screen, styles: import.meta.sheets } satisfies WidgetDefinition

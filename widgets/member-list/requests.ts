@@ -6,6 +6,5 @@ export const requests: ScreenRequests<typeof memberListTag.attributes> = {
   tag: memberListTag,
   read(_, ask) {
     ask(getMembers())
-    return undefined
   },
 }

@@ -13,7 +13,7 @@ import { headingTag } from '../../src/ui/base/heading-tag'
 import { Accordion } from '../../src/ui/layout/accordion'
 import { Crest } from '../../src/ui/pictures/crest'
 import { Loading, RowSkeleton } from '../../src/ui/states/skeleton'
-import { memberListTag } from './attributes'
+import { memberListTag as tag } from './attributes'
 import { MemberDetails } from './member-details'
 import { about, route } from './site'
 import './member-list.css?sheet'
@@ -54,8 +54,4 @@ function Clubs({ members }: { members: readonly Member[] }) {
   return <Accordion part="club" items={items} />
 }
 
-export const memberList: WidgetDefinition<typeof memberListTag.attributes> = {
-  tag: memberListTag,
-  Screen,
-  styles: import.meta.sheets,
-}
+export const memberList = { tag, Screen, styles: import.meta.sheets } satisfies WidgetDefinition

@@ -17,7 +17,7 @@ import { useQueryText, useSettledQuery } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { Hero, HeroSkeleton } from '../../src/ui/layout/hero'
 import { Tabs } from '../../src/ui/navigation/tabs/tabs'
-import { nationalTeamTag } from './attributes'
+import { nationalTeamTag as tag } from './attributes'
 import { type ShownTeam, shownTeam } from './shown-team'
 import { aboutTeam } from './site'
 import { pagePath, useTabItems } from './tab-items'
@@ -27,7 +27,7 @@ import './national-team.css?sheet'
 
 const TabView = lazyView(() => import('./tab-view'))
 
-function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTeamTag.attributes> }) {
+function Screen({ attributes }: { attributes: AttributeValues<typeof tag.attributes> }) {
   const { query: state, headingLevel } = useWidget()
   const query = useQueryText(state)
   const shown = shownTeam(useRequest, attributes, query)
@@ -123,8 +123,4 @@ const unbrokenDates = (text: string): ReactNode =>
 const TabsSkeleton = ({ page, team }: ShownTeam) =>
   page || team.state === 'ready' ? null : <div className="tabs-skeleton" aria-hidden="true" />
 
-export const nationalTeam: WidgetDefinition<typeof nationalTeamTag.attributes> = {
-  tag: nationalTeamTag,
-  Screen,
-  styles: import.meta.sheets,
-}
+export const nationalTeam = { tag, Screen, styles: import.meta.sheets } satisfies WidgetDefinition

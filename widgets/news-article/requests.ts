@@ -6,6 +6,5 @@ export const requests: ScreenRequests<typeof newsArticleTag.attributes> = {
   tag: newsArticleTag,
   read({ attributes: { slug } }, ask) {
     newsArticleOf(ask, slug)
-    return undefined
   },
 }

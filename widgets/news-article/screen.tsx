@@ -16,12 +16,12 @@ import { PhotoGrid } from '../../src/ui/pictures/gallery/photo-grid'
 import { leadImage, Picture } from '../../src/ui/pictures/picture'
 import { RichText, useRichText } from '../../src/ui/rich-text/rich-text'
 import { ArticleSkeleton } from './article-skeleton'
-import { newsArticleTag } from './attributes'
+import { newsArticleTag as tag } from './attributes'
 import { ShareButton } from './share-button'
 import { aboutArticle, defaultPicture } from './site'
 import './news-article.css?sheet'
 
-function Screen({ attributes: { slug } }: { attributes: AttributeValues<typeof newsArticleTag.attributes> }) {
+function Screen({ attributes: { slug } }: { attributes: AttributeValues<typeof tag.attributes> }) {
   const answer = newsArticleOf(useRequest, slug)
   useContent(answer)
   const canCleanText = useRichText()
@@ -99,8 +99,4 @@ function ArticleHead({ article, url }: { article: NewsArticle; url: string }) {
   )
 }
 
-export const newsArticle: WidgetDefinition<typeof newsArticleTag.attributes> = {
-  tag: newsArticleTag,
-  Screen,
-  styles: import.meta.sheets,
-}
+export const newsArticle = { tag, Screen, styles: import.meta.sheets } satisfies WidgetDefinition

@@ -6,13 +6,13 @@ import type { WidgetDefinition } from '../../src/island/definition'
 import { siteUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
-import { newsListTag } from './attributes'
+import { newsListTag as tag } from './attributes'
 import { questionOf, useListFilters } from './filters'
 import { NewsSearch } from './news-search'
 import { about, route } from './site'
 import './news-list.css?sheet'
 
-function Screen({ attributes }: { attributes: AttributeValues<typeof newsListTag.attributes> }) {
+function Screen({ attributes }: { attributes: AttributeValues<typeof tag.attributes> }) {
   const { configuration, headingLevel } = useWidget()
   const { category, perPage, header, ads } = attributes
   const { filters, isWaiting, write } = useListFilters(category)
@@ -39,8 +39,4 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof newsListTag
   )
 }
 
-export const newsList: WidgetDefinition<typeof newsListTag.attributes> = {
-  tag: newsListTag,
-  Screen,
-  styles: import.meta.sheets,
-}
+export const newsList = { tag, Screen, styles: import.meta.sheets } satisfies WidgetDefinition

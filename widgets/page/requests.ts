@@ -9,6 +9,5 @@ export const requests: ScreenRequests<typeof pageTag.attributes> = {
   read({ attributes: { url } }, ask) {
     const page = cmsPage(ask, url)
     if (page.state === 'ready') requestSegments(ask, shownSegments(page.value.segments))
-    return undefined
   },
 }

@@ -14,7 +14,7 @@ import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { Band } from '../../src/ui/base/band'
 import { headingTag } from '../../src/ui/base/heading-tag'
-import { pageTag } from './attributes'
+import { pageTag as tag } from './attributes'
 import { PageSkeleton } from './page-skeleton'
 import { aboutPage } from './site'
 import './page.css?sheet'
@@ -22,7 +22,7 @@ import './page.css?sheet'
 /** The list of members shows its own title, which need not be repeated. */
 const memberListTitle = 'Člani zveze'
 
-function Screen({ attributes: { url } }: { attributes: AttributeValues<typeof pageTag.attributes> }) {
+function Screen({ attributes: { url } }: { attributes: AttributeValues<typeof tag.attributes> }) {
   const answer = cmsPage(useRequest, url)
   useContent(answer)
   const page = answer.state === 'ready' ? answer.value : null
@@ -79,8 +79,4 @@ function PageTitle({ title, level, isHidden }: PageTitleProperties) {
   )
 }
 
-export const page: WidgetDefinition<typeof pageTag.attributes> = {
-  tag: pageTag,
-  Screen,
-  styles: import.meta.sheets,
-}
+export const page = { tag, Screen, styles: import.meta.sheets } satisfies WidgetDefinition

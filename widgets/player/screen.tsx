@@ -10,22 +10,17 @@ import { lazyView } from '../../src/island/lazy-view'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { Band } from '../../src/ui/base/band'
-import { playerTag } from './attributes'
+import { playerTag as tag } from './attributes'
 import { PlayerHero, PlayerHeroSkeleton } from './player-hero'
 import { PlayerMetrics } from './player-metrics'
-import { playerPath } from './player-path'
-import { aboutPlayer } from './site'
+import { aboutPlayer, playerPath } from './site'
 import './player.css?sheet'
 
 const PlayerStatistics = lazyView(() => import('./player-statistics'))
 const PlayerMatches = lazyView(() => import('./player-matches'))
 const RosterNeighbours = lazyView(() => import('./roster-neighbours'))
 
-function Screen({
-  attributes: { player: id },
-}: {
-  attributes: AttributeValues<typeof playerTag.attributes>
-}) {
+function Screen({ attributes: { player: id } }: { attributes: AttributeValues<typeof tag.attributes> }) {
   const answer = playerDetail(useRequest, id)
   useContent(answer)
   if (id === null || answer.state === 'failed') return null
@@ -50,8 +45,4 @@ function PlayerPage({ player }: { player: PlayerDetail }) {
   )
 }
 
-export const player: WidgetDefinition<typeof playerTag.attributes> = {
-  tag: playerTag,
-  Screen,
-  styles: import.meta.sheets,
-}
+export const player = { tag, Screen, styles: import.meta.sheets } satisfies WidgetDefinition

@@ -5,6 +5,9 @@ export const route: Route = { path: '/reprezentant/:player', list: '/reprezentan
 
 export const page: SitePage = {}
 
+/** The path of a player's page on the site. */
+export const playerPath = (id: string): string => `reprezentant/${encodeURIComponent(id)}`
+
 interface NamedPlayer extends PlayerRecord {
   first_name: string
   last_name: string

@@ -1,7 +1,8 @@
-/** The effective filters: unknown ids in the query count as not given. */
+/** The effective filters, where unknown ids in the query count as not given, and the matches that they find. */
 import type { Ask } from '../../src/client/ask'
-import type { RefereeFilters } from '../../src/domain/match/referee-search'
+import { type RefereeFilters, refereeQuestion } from '../../src/domain/match/referee-search'
 import { knownId } from '../../src/domain/query/known-choice'
+import { searchMatches } from '../../src/endpoints/matches'
 import { officialsOf, type SeasonChoices, seasonCompetitions } from './choices'
 import type { GivenFilters } from './filters'
 
@@ -40,4 +41,16 @@ export function knownFilters(
     },
     isKnown: !waits.some(Boolean),
   }
+}
+
+/** The found matches; `shown` with the season that is searched, null if none is known. */
+export function foundMatches(
+  ask: Ask,
+  { filters, isKnown }: KnownFilters,
+  active: SeasonChoices['active'],
+  perPage: number,
+) {
+  const shown = { ...filters, season: filters.season ?? active ?? null }
+  const answer = ask(isKnown ? searchMatches(refereeQuestion(shown), perPage) : null, { keep: true })
+  return { shown, answer }
 }

@@ -14,8 +14,7 @@ import { Button } from '../../src/ui/navigation/button'
 import { EmptyState } from '../../src/ui/states/empty-state'
 import { chosenNames, type SeasonChoices } from './choices'
 import type { SearchFilters } from './filters'
-import { foundMatches } from './found-matches'
-import type { KnownFilters } from './known-filters'
+import { foundMatches, type KnownFilters } from './known-filters'
 import { route } from './site'
 
 interface ResultsProperties extends Pick<SearchFilters, 'write'>, Pick<SeasonChoices, 'active'> {

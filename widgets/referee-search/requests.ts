@@ -5,8 +5,7 @@ import type { ScreenRequests } from '../../src/island/screen-requests'
 import { refereeSearchTag } from './attributes'
 import { formChoices, officialsOf, seasonChoices } from './choices'
 import { givenFilters } from './filters'
-import { foundMatches } from './found-matches'
-import { knownFilters } from './known-filters'
+import { foundMatches, knownFilters } from './known-filters'
 
 export const requests: ScreenRequests<typeof refereeSearchTag.attributes> = {
   tag: refereeSearchTag,

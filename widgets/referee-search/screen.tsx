@@ -7,7 +7,7 @@ import type { WidgetDefinition } from '../../src/island/definition'
 import { lazyView } from '../../src/island/lazy-view'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
-import { refereeSearchTag } from './attributes'
+import { refereeSearchTag as tag } from './attributes'
 import { seasonChoices } from './choices'
 import { useSearchFilters } from './filters'
 import { knownFilters } from './known-filters'
@@ -17,7 +17,7 @@ import './referee-search.css?sheet'
 
 const Results = lazyView(() => import('./referee-results'))
 
-type Attributes = AttributeValues<typeof refereeSearchTag.attributes>
+type Attributes = AttributeValues<typeof tag.attributes>
 
 /** Before a search only the form is shown: no matches and no names. */
 function Screen({ attributes: { season, perPage } }: { attributes: Attributes }) {
@@ -40,8 +40,4 @@ function Screen({ attributes: { season, perPage } }: { attributes: Attributes })
   )
 }
 
-export const refereeSearch: WidgetDefinition<typeof refereeSearchTag.attributes> = {
-  tag: refereeSearchTag,
-  Screen,
-  styles: import.meta.sheets,
-}
+export const refereeSearch = { tag, Screen, styles: import.meta.sheets } satisfies WidgetDefinition

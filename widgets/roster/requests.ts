@@ -6,6 +6,5 @@ export const requests: ScreenRequests<typeof rosterTag.attributes> = {
   tag: rosterTag,
   read({ attributes: { team, staff } }, ask) {
     teamRoster(ask, team, staff)
-    return undefined
   },
 }

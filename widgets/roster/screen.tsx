@@ -3,9 +3,9 @@ import { View as TeamRoster } from '../../src/blocks/team-roster/team-roster'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { useWidget } from '../../src/page/widget'
-import { rosterTag } from './attributes'
+import { rosterTag as tag } from './attributes'
 
-function Screen({ attributes }: { attributes: AttributeValues<typeof rosterTag.attributes> }) {
+function Screen({ attributes }: { attributes: AttributeValues<typeof tag.attributes> }) {
   const { headingLevel } = useWidget()
   const { team, layout, order, playerLink, staff } = attributes
   if (team === null) return null
@@ -22,8 +22,4 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof rosterTag.a
   )
 }
 
-export const roster: WidgetDefinition<typeof rosterTag.attributes> = {
-  tag: rosterTag,
-  Screen,
-  styles: import.meta.sheets,
-}
+export const roster = { tag, Screen, styles: import.meta.sheets } satisfies WidgetDefinition

@@ -1,10 +1,9 @@
 import { isPageBeyond } from '../../src/client/page-beyond'
 import { changedQuery } from '../../src/domain/query/query'
 import { readSiteSearch, siteSearchQuery } from '../../src/domain/query/site-search'
-import { foundPerPage } from '../../src/endpoints/site-search'
+import { foundPage, foundPerPage, meantPage, meantWords } from '../../src/endpoints/site-search'
 import type { ScreenRequests } from '../../src/island/screen-requests'
 import { siteSearchTag } from './attributes'
-import { foundPage, meantPage, meantWords } from './responses'
 
 export const requests: ScreenRequests<typeof siteSearchTag.attributes> = {
   tag: siteSearchTag,
@@ -17,6 +16,5 @@ export const requests: ScreenRequests<typeof siteSearchTag.attributes> = {
       return changedQuery(query, siteSearchQuery({ ...search, page: 1 }, start))
     const meant = found.state === 'ready' ? meantWords(found.value, search) : null
     if (meant) meantPage(ask, meant)
-    return undefined
   },
 }

@@ -8,7 +8,7 @@ import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { Band } from '../../src/ui/base/band'
-import { siteSearchTag } from './attributes'
+import { siteSearchTag as tag } from './attributes'
 import { SearchHeader } from './search-header'
 import { SearchResults } from './search-results'
 import { about, route } from './site'
@@ -16,7 +16,7 @@ import './site-search.css?sheet'
 
 const keys = ['q', 'stran']
 
-function Screen({ attributes }: { attributes: AttributeValues<typeof siteSearchTag.attributes> }) {
+function Screen({ attributes }: { attributes: AttributeValues<typeof tag.attributes> }) {
   const widget = useWidget()
   const { query: state, configuration } = widget
   const start = attributes.query ?? ''
@@ -46,8 +46,4 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof siteSearchT
   )
 }
 
-export const siteSearch: WidgetDefinition<typeof siteSearchTag.attributes> = {
-  tag: siteSearchTag,
-  Screen,
-  styles: import.meta.sheets,
-}
+export const siteSearch = { tag, Screen, styles: import.meta.sheets } satisfies WidgetDefinition
