@@ -4,11 +4,12 @@
  * `import()`.
  */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { ControllerRef } from 'yet-another-react-lightbox'
 import { adoptStyles } from '../../../styles/adopt'
 import { Icon } from '../../base/icon'
 import { shapes } from '../../base/shapes'
 import { PhotoPicture, photoLabel } from '../photo'
-import { type Swipe, SwipeStage } from './swipe'
+import { SwipeStage } from './swipe'
 import './gallery.css?sheet'
 import './swipe.css?sheet'
 
@@ -28,9 +29,13 @@ const steps: Record<string, (index: number, count: number) => number> = {
 }
 
 export function Gallery({ photos, index, onIndex, onClose }: GalleryProperties) {
-  const swipe = useRef<Swipe>(null)
+  const controller = useRef<ControllerRef>(null)
   const count = photos.length
-  const turn = (step: number) => swipe.current?.turn(step)
+  /** By this many photos, backwards if negative. */
+  const turn = (step: number) => {
+    if (step < 0) controller.current?.prev({ count: -step })
+    else if (step > 0) controller.current?.next({ count: step })
+  }
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key]?.(index, count)
     if (step === undefined) return
@@ -45,7 +50,7 @@ export function Gallery({ photos, index, onIndex, onClose }: GalleryProperties) 
         {`${index + 1} / ${count}`}
       </p>
       <div className="gallery-stage">
-        <SwipeStage photos={photos} index={index} onIndex={onIndex} swipe={swipe} />
+        <SwipeStage {...{ photos, index, onIndex, controller }} />
       </div>
       {count > 1 && (
         <>

@@ -1,19 +1,15 @@
 /** yet-another-react-lightbox, inline in our own dialog: swiping between photos, wrapping around at both ends. */
-import { type RefObject, useImperativeHandle, useRef } from 'react'
+import type { Ref } from 'react'
 import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox'
 import Inline from 'yet-another-react-lightbox/plugins/inline'
 import { MissingPhoto } from '../photo'
-
-export interface Swipe {
-  /** Moves by this many photos, backwards if negative. */
-  turn(step: number): void
-}
 
 interface SwipeStageProperties {
   photos: readonly string[]
   index: number
   onIndex: (index: number) => void
-  swipe: RefObject<Swipe | null>
+  /** The library's own methods. */
+  controller: Ref<ControllerRef>
 }
 
 const nothing = () => null
@@ -40,14 +36,7 @@ const labels = {
   '{index} of {total}': '{index} od {total}',
 }
 
-export function SwipeStage({ photos, index, onIndex, swipe }: SwipeStageProperties) {
-  const controller = useRef<ControllerRef>(null)
-  useImperativeHandle(swipe, () => ({
-    turn(step) {
-      if (step < 0) controller.current?.prev({ count: -step })
-      else if (step > 0) controller.current?.next({ count: step })
-    },
-  }))
+export function SwipeStage({ photos, index, onIndex, controller }: SwipeStageProperties) {
   return (
     <div className="gallery-swipe">
       <Lightbox
