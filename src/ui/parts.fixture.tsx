@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react'
 import type { News } from '../contract/news'
 import { groupByDay } from '../domain/match/match'
-import { Band } from './base/band'
-import { ChoiceForm, ChoiceForms } from './fields/choice-form'
+import { ChoiceForm } from './fields/choice-form'
 import { DateField } from './fields/date-field/date-field'
 import { SearchBox } from './fields/search-box'
 import { Select } from './fields/select/select'
@@ -36,7 +35,7 @@ import { Video } from './pictures/video'
 import { RichText } from './rich-text/rich-text'
 import { EmptyState } from './states/empty-state'
 import { Loading, RowSkeleton } from './states/skeleton'
-import { Ranking, RankingSkeleton, StandingsColumns, UnscoredList } from './tables/ranking'
+import { Ranking, RankingSkeleton, UnscoredList } from './tables/ranking'
 import { lineColumns, lineKey, lineWith } from './tables/stat-table/stat-line.fixture'
 import { StatTable, StatTableSkeleton } from './tables/stat-table/stat-table'
 
@@ -150,9 +149,9 @@ export const parts: Record<string, ReactNode> = {
     />
   ),
   'roster grid': (
-    <Band>
+    <div className="band">
       <RosterGrid players={players} {...addresses} />
-    </Band>
+    </div>
   ),
   'roster table': <RosterTable players={players} label="Seznam" {...addresses} />,
   'players who left': <LeftCamp players={players} {...addresses} />,
@@ -184,7 +183,7 @@ export const parts: Record<string, ReactNode> = {
   ),
   'statistic table skeleton': <StatTableSkeleton columns={lineColumns} count={6} />,
   'choice forms': (
-    <ChoiceForms>
+    <div className="choice-forms stack">
       <ChoiceForm
         title="Tekme"
         headingLevel={2}
@@ -208,13 +207,13 @@ export const parts: Record<string, ReactNode> = {
         actions={[{ key: 'show', text: 'Prikaži' }]}
         onAction={nothing}
       />
-    </ChoiceForms>
+    </div>
   ),
   standings: (
-    <StandingsColumns>
+    <div className="standings">
       <Ranking rows={standings} best={1234} {...teamAddresses} />
       <UnscoredList rows={[standing]} {...teamAddresses} />
-    </StandingsColumns>
+    </div>
   ),
   opponent: (
     <OpponentHead

@@ -1,10 +1,10 @@
 /** A placeholder for a page of unknown content: a title and a few lines. */
-import { Band } from '../../src/ui/base/band'
 import { Bar, Loading, TextBar } from '../../src/ui/states/skeleton'
+import '../../src/ui/base/band.css?sheet'
 
 export function PageSkeleton() {
   return (
-    <Band>
+    <div className="band">
       <p className="page-title page-title-alone" aria-hidden="true">
         <Bar width={320} height={32} />
       </p>
@@ -13,6 +13,6 @@ export function PageSkeleton() {
         <TextBar as="p" width={600} />
         <TextBar as="p" width={420} />
       </Loading>
-    </Band>
+    </div>
   )
 }

@@ -12,11 +12,11 @@ import type { WidgetDefinition } from '../../src/island/definition'
 import { pictureUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
-import { Band } from '../../src/ui/base/band'
 import { headingTag } from '../../src/ui/base/heading-tag'
 import { pageTag as tag } from './attributes'
 import { PageSkeleton } from './page-skeleton'
 import { aboutPage } from './site'
+import '../../src/ui/base/band.css?sheet'
 import './page.css?sheet'
 
 /** The list of members shows its own title, which need not be repeated. */
@@ -73,9 +73,9 @@ function PageTitle({ title, level, isHidden }: PageTitleProperties) {
   const Title = headingTag(level)
   if (isHidden) return <Title className="visually-hidden">{title}</Title>
   return (
-    <Band>
+    <div className="band">
       <Title className="page-title page-title-alone">{title}</Title>
-    </Band>
+    </div>
   )
 }
 

@@ -9,11 +9,11 @@ import type { WidgetDefinition } from '../../src/island/definition'
 import { lazyView } from '../../src/island/lazy-view'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
-import { Band } from '../../src/ui/base/band'
 import { playerTag as tag } from './attributes'
 import { PlayerHero, PlayerHeroSkeleton } from './player-hero'
 import { PlayerMetrics } from './player-metrics'
 import { aboutPlayer, playerPath } from './site'
+import '../../src/ui/base/band.css?sheet'
 import './player.css?sheet'
 
 const PlayerStatistics = lazyView(() => import('./player-statistics'))
@@ -35,12 +35,12 @@ function PlayerPage({ player }: { player: PlayerDetail }) {
   return (
     <>
       <PlayerHero player={player} />
-      <Band>
+      <div className="band">
         <PlayerMetrics player={player} />
         {statistics && statistics.length > 0 && <PlayerStatistics lines={statistics} {...below} />}
         {matches && matches.length > 0 && <PlayerMatches player={player} matches={matches} {...below} />}
         {national_team && <RosterNeighbours player={player} />}
-      </Band>
+      </div>
     </>
   )
 }

@@ -7,11 +7,11 @@ import { siteUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
-import { Band } from '../../src/ui/base/band'
 import { siteSearchTag as tag } from './attributes'
 import { SearchHeader } from './search-header'
 import { SearchResults } from './search-results'
 import { about, route } from './site'
+import '../../src/ui/base/band.css?sheet'
 import './site-search.css?sheet'
 
 const keys = ['q', 'stran']
@@ -32,7 +32,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof tag.attribu
     <>
       <SearchHeader words={search.words} onSearch={(words) => write({ words, page: 1 }, 'push')} />
       {search.words !== '' && (
-        <Band>
+        <div className="band">
           <SearchResults
             search={search}
             isRequested={!wasSearched}
@@ -40,7 +40,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof tag.attribu
             onPage={(page) => write({ ...search, page }, 'push')}
             onPageBeyond={() => write({ ...search, page: 1 }, 'replace')}
           />
-        </Band>
+        </div>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ChoiceForm, type ChoiceFormProperties, ChoiceForms } from './choice-form'
+import { ChoiceForm, type ChoiceFormProperties } from './choice-form'
 import { drawInShadow, focused, unmountAll } from './shadow.fixture'
 
 afterEach(unmountAll)
@@ -22,10 +22,10 @@ const both = [
 
 function drawForm(changed: Partial<ChoiceFormProperties> = {}, width = 1200) {
   return drawInShadow(
-    <ChoiceForms>
+    <div className="choice-forms stack">
       <ChoiceForm {...usual} {...changed} />
       <ChoiceForm {...usual} title="Drugi" value={null} />
-    </ChoiceForms>,
+    </div>,
     import.meta.sheets,
     width,
   )

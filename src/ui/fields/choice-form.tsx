@@ -1,5 +1,5 @@
 /** A titled panel with a select and buttons that show the chosen item. */
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { headingTag } from '../base/heading-tag'
 import { shapes } from '../base/shapes'
 import { Button } from '../navigation/button'
@@ -137,9 +137,4 @@ function PlainForm({ plain, label, options, value, actions }: PlainFormPropertie
       </div>
     </form>
   )
-}
-
-/** Forms side by side if there is room. */
-export function ChoiceForms({ children }: { children: ReactNode }) {
-  return <div className="choice-forms stack">{children}</div>
 }

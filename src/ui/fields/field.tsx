@@ -2,7 +2,7 @@
  * The box of every filter: 56 px high, with a label that floats to the top once there is a value. The same on the
  * server and before the lazy part has loaded.
  */
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Icon } from '../base/icon'
 import { shapes } from '../base/shapes'
 import './field.css?sheet'
@@ -45,9 +45,4 @@ export function ClearButton({ labelId, onClear }: { labelId: string; onClear: ()
       <Icon shape={shapes.close} />
     </button>
   )
-}
-
-/** An icon at the field's end; presses go through to the control. */
-export function EndSign({ children }: { children: ReactNode }) {
-  return <span className="field-end">{children}</span>
 }

@@ -2,7 +2,7 @@
 import { useId, useRef } from 'react'
 import { Icon } from '../base/icon'
 import { shapes } from '../base/shapes'
-import { ClearButton, EndSign, Field } from './field'
+import { ClearButton, Field } from './field'
 
 export interface TextFieldProperties {
   /** Also the accessible name. */
@@ -38,9 +38,9 @@ export function TextField({ label, value, plainName, onChange }: TextFieldProper
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {value === '' ? (
-        <EndSign>
+        <span className="field-end">
           <Icon shape={shapes.search} />
-        </EndSign>
+        </span>
       ) : (
         <ClearButton labelId={labelId} onClear={clear} />
       )}

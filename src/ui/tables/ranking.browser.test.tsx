@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
 import { addresses, longestName } from '../people/player.fixture'
-import { Ranking, StandingsColumns, UnscoredList } from './ranking'
+import { Ranking, UnscoredList } from './ranking'
 
 afterEach(unmountAll)
 
@@ -26,10 +26,10 @@ const places = {
 
 function drawStandings(width = 1200, rows = ranked) {
   return drawInShadow(
-    <StandingsColumns>
+    <div className="standings">
       <Ranking rows={rows} best={132} {...places} />
       <UnscoredList rows={[row('9'), row('10')]} {...places} />
-    </StandingsColumns>,
+    </div>,
     import.meta.sheets,
     width,
   )

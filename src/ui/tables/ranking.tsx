@@ -1,5 +1,4 @@
 /** All-time standings: a ranked list of those with a score, and those without. The rules are in domain/standings.ts. */
-import type { ReactNode } from 'react'
 import type { StandingRow as Row } from '../../contract/team-records'
 import { podiumOf, type RankedRow } from '../../domain/competition/standings'
 import { Rows } from '../base/rows'
@@ -116,11 +115,6 @@ export function UnscoredList({ rows, playerUrl, pictureUrl }: UnscoredProperties
       </Rows>
     </ul>
   )
-}
-
-/** Two columns, 2:1, if there is room: the ranking and the list without a score, each with its heading. */
-export function StandingsColumns({ children }: { children: ReactNode }) {
-  return <div className="ranking-columns stack">{children}</div>
 }
 
 export function RankingSkeleton({ count }: { count: number }) {

@@ -5,7 +5,6 @@ import { useRequest } from '../../../src/client/use-request'
 import { type HistoryView, historyQuery, readHistoryView } from '../../../src/domain/competition/history-view'
 import { sortMatches } from '../../../src/domain/match/match'
 import { useFollowedPanel } from '../../../src/page/use-followed-panel'
-import { ChoiceForms } from '../../../src/ui/fields/choice-form'
 import { MatchListSkeleton } from '../../../src/ui/matches/match-box-skeleton'
 import { MatchList } from '../../../src/ui/matches/match-list'
 import { Answered } from '../answered'
@@ -55,14 +54,14 @@ function History({ category, own, query, write, address, ...properties }: Histor
   }
   return (
     <>
-      <ChoiceForms>
+      <div className="choice-forms stack">
         <SeasonForm
           {...{ seasons, shown, headingLevel }}
           plain={address === undefined ? undefined : { address, query, name: 'sezona', action: 'vrsta' }}
           onShow={show}
         />
         <CompetitionForm {...{ competitions, address, headingLevel }} onShow={onCompetition} />
-      </ChoiceForms>
+      </div>
       <div ref={panel} className="history-panel" tabIndex={-1}>
         {shown && (
           <Answered

@@ -7,7 +7,7 @@ import { countedText } from '../../../src/domain/text/counted'
 import { pictureUrl, siteUrl } from '../../../src/page/addresses'
 import { useWidget } from '../../../src/page/widget'
 import { Heading } from '../../../src/ui/layout/heading'
-import { Ranking, RankingSkeleton, StandingsColumns, UnscoredList } from '../../../src/ui/tables/ranking'
+import { Ranking, RankingSkeleton, UnscoredList } from '../../../src/ui/tables/ranking'
 import { Answered } from '../answered'
 
 /** Number of placeholders. */
@@ -28,17 +28,9 @@ export function StandingsView({ type, headingLevel, ...answered }: StandingsView
       {...answered}
       className="statistics-view"
       countOf={({ length }) => length}
-      skeleton={
-        <StandingsColumns>
-          <Awaited {...look} />
-        </StandingsColumns>
-      }
+      skeleton={<Awaited {...look} />}
     >
-      {(rows) => (
-        <StandingsColumns>
-          <Lists rows={rows} {...look} />
-        </StandingsColumns>
-      )}
+      {(rows) => <Lists rows={rows} {...look} />}
     </Answered>
   )
 }
@@ -47,6 +39,7 @@ interface ListsProperties extends Pick<StandingsViewProperties, 'type' | 'headin
   rows: readonly StandingRow[]
 }
 
+/** Two columns, 2:1, if there is room: the ranking and the list without a score, each with its heading. */
 function Lists({ rows, type, headingLevel }: ListsProperties) {
   const { configuration } = useWidget()
   const { ranking, best, unscored } = standingsOf(rows, type)
@@ -57,7 +50,7 @@ function Lists({ rows, type, headingLevel }: ListsProperties) {
     pictureUrl: (path: string | null) => pictureUrl(configuration, path),
   }
   return (
-    <>
+    <div className="standings">
       {ranking.length > 0 && (
         <section>
           <Heading level={headingLevel}>{titles.ranking}</Heading>
@@ -73,14 +66,14 @@ function Lists({ rows, type, headingLevel }: ListsProperties) {
           <UnscoredList rows={unscored} {...addresses} />
         </section>
       )}
-    </>
+    </div>
   )
 }
 
 /** Most standings have a second list: its column is reserved, so that the first has its final width from the start. */
 function Awaited({ type, headingLevel }: Pick<StandingsViewProperties, 'type' | 'headingLevel'>) {
   return (
-    <>
+    <div className="standings">
       <section>
         <Heading level={headingLevel}>{standingTitles(type).ranking}</Heading>
         <div>
@@ -89,6 +82,6 @@ function Awaited({ type, headingLevel }: Pick<StandingsViewProperties, 'type' | 
         </div>
       </section>
       <div />
-    </>
+    </div>
   )
 }

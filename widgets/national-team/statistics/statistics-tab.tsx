@@ -6,7 +6,7 @@ import type { StandingType } from '../../../src/domain/competition/standing-type
 import { standingChoices } from '../../../src/domain/competition/standings'
 import { type StatisticsView, statisticsQuery } from '../../../src/domain/competition/statistics-view'
 import { useFollowedPanel } from '../../../src/page/use-followed-panel'
-import { ChoiceForm, type ChoiceFormProperties, ChoiceForms } from '../../../src/ui/fields/choice-form'
+import { ChoiceForm, type ChoiceFormProperties } from '../../../src/ui/fields/choice-form'
 import { namedOptions } from '../../../src/ui/fields/select/option'
 import type { FormTabProperties } from '../tab-items'
 import { usePreset } from '../use-preset'
@@ -40,7 +40,7 @@ export function View(properties: StatisticsTabProperties) {
   const shown = { headingLevel, isRequested: query !== start }
   return (
     <>
-      <ChoiceForms>
+      <div className="choice-forms stack">
         {withStandings && (
           <ViewForm
             {...form}
@@ -62,7 +62,7 @@ export function View(properties: StatisticsTabProperties) {
             viewOf={(id) => ({ kind: 'opponent', id })}
           />
         )}
-      </ChoiceForms>
+      </div>
       <div ref={panel} className="statistics-panel" tabIndex={-1}>
         {view?.kind === 'standings' && <StandingsView type={view.type} answer={standings} {...shown} />}
         {view?.kind === 'opponent' && <OpponentView answer={opponent} {...shown} />}

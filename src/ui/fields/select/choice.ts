@@ -1,5 +1,5 @@
 /** A common interface for single and multi-selects: the chosen values are a list. */
-import { chosenOptions, type SelectOption } from './option'
+import type { SelectOption } from './option'
 
 interface SharedProps {
   /** The floating label, and the accessible name. */
@@ -32,7 +32,7 @@ export interface Choice {
   labelId: string
   options: readonly SelectOption[]
   chosen: readonly string[]
-  /** The chosen values that are among the options. */
+  /** The chosen ones in the order in which they were chosen, without values that are not (yet) offered. */
   shown: readonly SelectOption[]
   multiple: boolean
   loading: boolean
@@ -45,7 +45,7 @@ export interface Choice {
 export function choiceOf(props: SelectProps, labelId: string): Choice {
   const { label, options, multiple = false, loading = false, clearable = true, plainName } = props
   const chosen = props.multiple ? props.value : props.value === null ? [] : [props.value]
-  const shown = chosenOptions(options, chosen)
+  const shown = chosen.flatMap((value) => options.find((option) => option.value === value) ?? [])
   return {
     ...{ label, labelId, options, chosen, shown, multiple, loading, plainName },
     clearable: clearable && shown.length > 0,

@@ -2,7 +2,7 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../base/icon'
 import { shapes } from '../../base/shapes'
-import { EndSign, Field } from '../field'
+import { Field } from '../field'
 import type { Choice } from './choice'
 
 interface NativeSelectProps {
@@ -39,9 +39,9 @@ export function NativeSelect({ choice, focused }: NativeSelectProps) {
         ))}
       </select>
       {!multiple && (
-        <EndSign>
+        <span className="field-end">
           <Icon shape={shapes.chevronDown} />
-        </EndSign>
+        </span>
       )}
     </Field>
   )

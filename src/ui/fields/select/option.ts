@@ -22,8 +22,3 @@ export const namedOptions = (list: readonly { id: string; name: string }[] | nul
 /** Whether two lists offer the same, so that an open one need not be rendered again. */
 export const offersSame = (one: readonly SelectOption[], other: readonly SelectOption[]): boolean =>
   one === other || jsonText(one) === jsonText(other)
-
-/** The chosen options in the order in which they were chosen, without values that are not (yet) offered. */
-export function chosenOptions(options: readonly SelectOption[], chosen: readonly string[]): SelectOption[] {
-  return chosen.flatMap((value) => options.find((option) => option.value === value) ?? [])
-}

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../../base/icon'
 import { shapes } from '../../base/shapes'
-import { ClearButton, EndSign, Field } from '../field'
+import { ClearButton, Field } from '../field'
 import { Chips } from './chips'
 import { type Choice, toggled } from './choice'
 import { ListLayer } from './list-layer'
@@ -60,9 +60,9 @@ export function SearchSelect({ choice, field, module, onIntent, onFail }: Search
       {choice.clearable && !multiple ? (
         <ClearButton labelId={labelId} onClear={() => chooseAndReturn([])} />
       ) : (
-        <EndSign>
+        <span className="field-end">
           <Icon shape={shapes.chevronDown} />
-        </EndSign>
+        </span>
       )}
       {choice.plainName !== undefined && (
         <noscript>
