@@ -1,5 +1,5 @@
 /** Keyboard navigation in a calendar, as in the ARIA guide's date grid. */
-import { addDays, datePartsOf, daysInMonth, isoOf } from '../../../domain/time/date'
+import { addDays, datePartsOf, daysInMonth, isoOf, weekdayNames, weekdayOf } from '../../../domain/time/date'
 
 /** The same day some months later, or that month's last day; clamped to the years 1–9999. */
 export function addMonths(iso: string, months: number): string {
@@ -12,10 +12,7 @@ export function addMonths(iso: string, months: number): string {
 }
 
 /** 0 is Monday. */
-function weekdayIndex(iso: string): number {
-  const { year, month, day } = datePartsOf(iso) ?? { year: 1, month: 1, day: 1 }
-  return (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7
-}
+const weekdayIndex = (iso: string): number => (weekdayNames.indexOf(weekdayOf(iso)) + 6) % 7
 
 /** The day that the key moves to from `iso`; null for other keys. */
 export function dayAfterKey(iso: string, key: string, shift: boolean): string | null {
