@@ -3,19 +3,18 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { holdsFocus } from '../../base/leave'
 import type { Tab } from './tab-link'
 
-/** The tabs of a folded row before the first that has gone into its second line; null if the bar isn't laid out. */
+/** How many tabs of a folded row come before the first in its second line; null if none is there, or nothing is laid out. */
 function fittingIn(bar: HTMLElement): number | null {
   const { width, bottom } = bar.getBoundingClientRect()
-  if (width === 0) return null
   const tabs = [...bar.querySelectorAll('[role=tab]')]
   const folded = tabs.findIndex((tab) => tab.getBoundingClientRect().top >= bottom - 1)
-  return folded < 0 ? tabs.length : folded
+  return width > 0 && folded >= 0 ? folded : null
 }
 
 /**
- * How many tabs, from the first, are in `bar`, and whether the sheet folds it: on the server, and while all are rendered to
- * be measured, again whenever the bar or the font changes. All of them if no menu can open: then the row scrolls. `onLost` is
- * called when another count has taken the focus from the bar: the focused tab has moved into or out of it.
+ * How many tabs, from the first, are in `bar`, and whether the sheet folds it: on the server, where all fit, and while all are
+ * rendered to be measured, again whenever the bar or the font changes. All of them if no menu can open: then the row scrolls.
+ * `onLost` is called when another count has taken the focus from the bar: the focused tab has moved into or out of it.
  */
 export function useFittingTabs(
   bar: RefObject<HTMLElement | null>,
@@ -24,25 +23,25 @@ export function useFittingTabs(
   onLost: () => void,
 ): { count: number; isFolded: boolean } {
   const names = tabs.map(({ label, external }) => `${label}${external}`).join()
-  const [fit, setFit] = useState({ of: '', count: tabs.length })
-  const isFolded = fit.of !== names
+  const [fit, setFit] = useState<{ of: string; count: number | null }>({ of: '', count: null })
+  const isDue = fit.of !== names
+  const count = fit.count ?? tabs.length
   const hadFocus = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs are their names
   useLayoutEffect(() => {
     const element = bar.current
     if (!element) return
     const canFold = hasMenu && 'showPopover' in element
-    if (isFolded || (!canFold && fit.count < tabs.length)) {
-      const count = canFold ? fittingIn(element) : tabs.length
+    if (isDue || (!canFold && fit.count !== tabs.length)) {
       hadFocus.current = holdsFocus(element)
-      if (count !== null) setFit({ of: names, count })
+      setFit({ of: names, count: canFold ? fittingIn(element) : tabs.length })
     } else {
       if (hadFocus.current && !holdsFocus(element)) onLost()
       hadFocus.current = false
     }
   }, [bar, fit, names, hasMenu])
   useLayoutEffect(() => {
-    const measure = () => setFit(({ count }) => ({ of: '', count }))
+    const measure = () => setFit((before) => ({ ...before, of: '' }))
     const sizes = new ResizeObserver(measure)
     if (bar.current) sizes.observe(bar.current)
     document.fonts.addEventListener('loadingdone', measure)
@@ -51,5 +50,5 @@ export function useFittingTabs(
       document.fonts.removeEventListener('loadingdone', measure)
     }
   }, [bar])
-  return { count: Math.min(fit.count, tabs.length), isFolded }
+  return { count, isFolded: isDue || fit.count === null }
 }
