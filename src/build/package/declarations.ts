@@ -4,8 +4,7 @@
  */
 import { commonDescriptions, type DescribedAttribute, type DescribedElement } from './description'
 import { eventDescriptions } from './descriptions'
-import { templateImports, templates } from './templates'
-import { attributesName, block, comment } from './type-text'
+import { attributesName, block, comment, templateImports, templates } from './templates'
 
 const property = ({ property, description, settable, fallback }: DescribedAttribute): string =>
   [

@@ -29,6 +29,8 @@ export interface DescribedElement {
   name: string
   summary: string
   attributes: readonly DescribedAttribute[]
+  /** With those of every tag. */
+  allAttributes: readonly DescribedAttribute[]
   events: Tag['events']
   parts: Tag['parts']
 }
@@ -76,15 +78,16 @@ export const commonDescriptions: readonly DescribedAttribute[] = [
 const pascal = (name: string): string =>
   name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** The element with its own attributes; those of every tag are in `commonDescriptions`. */
-export function describeElement({ tag, summary, attributes, events, parts }: Tag): DescribedElement {
+export function describeElement({ tag, summary, attributes: given, events, parts }: Tag): DescribedElement {
   const entry = tag.slice('parket-'.length)
+  const attributes = describeAll(given)
   return {
     tag,
     entry,
     name: `Parket${pascal(entry)}Element`,
     summary,
-    attributes: describeAll(attributes),
+    attributes,
+    allAttributes: [...attributes, ...commonDescriptions],
     events,
     parts,
   }

@@ -1,12 +1,7 @@
 /** Editor support for our tags in HTML: VS Code's custom data and JetBrains' web-types. */
 import { tokens } from '../../styles/tokens'
-import { commonDescriptions, type DescribedAttribute, type DescribedElement } from './description'
+import type { DescribedElement } from './description'
 import { eventDescriptions, fallbackDescription } from './descriptions'
-
-const attributesOf = (element: DescribedElement): DescribedAttribute[] => [
-  ...element.attributes,
-  ...commonDescriptions,
-]
 
 /** https://github.com/microsoft/vscode-html-languageservice/blob/main/docs/customData.md */
 export const vscodeData = (elements: readonly DescribedElement[]) => ({
@@ -14,7 +9,7 @@ export const vscodeData = (elements: readonly DescribedElement[]) => ({
   tags: elements.map((element) => ({
     name: element.tag,
     description: { kind: 'markdown', value: element.summary },
-    attributes: attributesOf(element).map(({ name, description, words }) => ({
+    attributes: element.allAttributes.map(({ name, description, words }) => ({
       name,
       description: { kind: 'markdown', value: description },
       ...(words.length > 0 && { values: words.map((word) => ({ name: word })) }),
@@ -25,7 +20,7 @@ export const vscodeData = (elements: readonly DescribedElement[]) => ({
 const webTypesElement = (element: DescribedElement) => ({
   name: element.tag,
   description: element.summary,
-  attributes: attributesOf(element).map(({ name, description, type, fallback }) => ({
+  attributes: element.allAttributes.map(({ name, description, type, fallback }) => ({
     name,
     description,
     value: { type },
@@ -33,7 +28,7 @@ const webTypesElement = (element: DescribedElement) => ({
   })),
   slots: [{ name: '', description: fallbackDescription }],
   js: {
-    properties: attributesOf(element).map(({ property, description, settable }) => ({
+    properties: element.allAttributes.map(({ property, description, settable }) => ({
       name: property,
       description,
       type: `${settable} | null`,

@@ -1,6 +1,6 @@
 /** custom-elements.json: the Custom Elements Manifest of the package. */
 import { tokens } from '../../styles/tokens'
-import { commonDescriptions, type DescribedAttribute, type DescribedElement } from './description'
+import type { DescribedAttribute, DescribedElement } from './description'
 import { eventDescriptions, fallbackDescription } from './descriptions'
 
 const attribute = ({ name, property, description, type, fallback }: DescribedAttribute) => ({
@@ -21,7 +21,6 @@ const field = ({ name, property, description, settable }: DescribedAttribute) =>
 })
 
 function declaration(element: DescribedElement) {
-  const attributes = [...element.attributes, ...commonDescriptions]
   return {
     kind: 'class',
     customElement: true,
@@ -29,8 +28,8 @@ function declaration(element: DescribedElement) {
     tagName: element.tag,
     summary: element.summary,
     superclass: { name: 'HTMLElement', package: 'global:' },
-    attributes: attributes.map(attribute),
-    members: attributes.map(field),
+    attributes: element.allAttributes.map(attribute),
+    members: element.allAttributes.map(field),
     events: element.events.map((name) => ({
       name,
       description: eventDescriptions[name],

@@ -4,7 +4,16 @@
  * only after its element is defined.
  */
 import type { DescribedElement } from './description'
-import { attributesName, block, comment } from './type-text'
+
+export const comment = (text: string, fallback: string | null = null): string =>
+  `/** ${text}.${fallback === null ? '' : ` Default: \`${fallback}\`.`} */`
+
+export const block = (head: string, lines: readonly string[]): string =>
+  lines.length > 0 ? `${head} {\n${lines.join('\n').replace(/^/gm, '  ')}\n}` : `${head} {}`
+
+/** The interface of the attributes in markup. */
+export const attributesName = (element: DescribedElement): string =>
+  element.name.replace(/Element$/, 'Attributes')
 
 const unchecked = (framework: string): string => `// @ts-ignore: not where there is no ${framework}`
 
