@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { holdsFocus } from '../../base/leave'
 import type { Tab } from './tab-link'
 
-/** How many tabs of a folded row come before the first in its second line; null if none is there, or nothing is laid out. */
+/** How many tabs of a folded row come before the first in its second line; null without one, or without a layout. */
 function fittingIn(bar: HTMLElement): number | null {
   const { width, bottom } = bar.getBoundingClientRect()
   const tabs = [...bar.querySelectorAll('[role=tab]')]
@@ -12,9 +12,10 @@ function fittingIn(bar: HTMLElement): number | null {
 }
 
 /**
- * How many tabs, from the first, are in `bar`, and whether the sheet folds it: on the server, where all fit, and while all are
- * rendered to be measured, again whenever the bar or the font changes. All of them if no menu can open: then the row scrolls.
- * `onLost` is called when another count has taken the focus from the bar: the focused tab has moved into or out of it.
+ * How many tabs, from the first, are in `bar`, and whether the sheet folds it: on the server, while all have always
+ * fitted, and while all are rendered to be measured, again whenever the bar or the font changes. All of them if no menu
+ * can open: then the row scrolls. `onLost` is called when another count has taken the focus from the bar: the focused tab
+ * has moved into or out of it.
  */
 export function useFittingTabs(
   bar: RefObject<HTMLElement | null>,
@@ -34,7 +35,9 @@ export function useFittingTabs(
     const canFold = hasMenu && 'showPopover' in element
     if (isDue || (!canFold && fit.count !== tabs.length)) {
       hadFocus.current = holdsFocus(element)
-      setFit({ of: names, count: canFold ? fittingIn(element) : tabs.length })
+      // A server's bar that has never been too narrow stays as it is.
+      const all = canFold && fit.count === null ? null : tabs.length
+      setFit({ of: names, count: (canFold ? fittingIn(element) : null) ?? all })
     } else {
       if (hadFocus.current && !holdsFocus(element)) onLost()
       hadFocus.current = false
