@@ -14,9 +14,9 @@ export function sheetOf(text: string): CSSStyleSheet {
 
 /** Appends the texts to the style sheets around the node, each once. */
 export function adoptStyles(node: Node, ...texts: string[]): void {
-  const root = node.getRootNode()
-  if (!(root instanceof ShadowRoot || root instanceof Document)) return
-  const present = new Set(root.adoptedStyleSheets)
-  const added = texts.map(sheetOf).filter((sheet) => !present.has(sheet))
-  if (added.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...new Set(added)]
+  const root: Node & Partial<DocumentOrShadowRoot> = node.getRootNode()
+  const { adoptedStyleSheets: present } = root
+  if (!present) return
+  const added = texts.map(sheetOf).filter((sheet) => !present.includes(sheet))
+  if (added.length > 0) root.adoptedStyleSheets = [...present, ...new Set(added)]
 }

@@ -210,7 +210,7 @@ export const parts: Record<string, ReactNode> = {
     </div>
   ),
   standings: (
-    <div className="standings">
+    <div className="ranking-columns stack">
       <Ranking rows={standings} best={1234} {...teamAddresses} />
       <UnscoredList rows={[standing]} {...teamAddresses} />
     </div>

@@ -26,7 +26,7 @@ const places = {
 
 function drawStandings(width = 1200, rows = ranked) {
   return drawInShadow(
-    <div className="standings">
+    <div className="ranking-columns stack">
       <Ranking rows={rows} best={132} {...places} />
       <UnscoredList rows={[row('9'), row('10')]} {...places} />
     </div>,

@@ -50,7 +50,7 @@ function Lists({ rows, type, headingLevel }: ListsProperties) {
     pictureUrl: (path: string | null) => pictureUrl(configuration, path),
   }
   return (
-    <div className="standings">
+    <div className="ranking-columns stack">
       {ranking.length > 0 && (
         <section>
           <Heading level={headingLevel}>{titles.ranking}</Heading>
@@ -73,7 +73,7 @@ function Lists({ rows, type, headingLevel }: ListsProperties) {
 /** Most standings have a second list: its column is reserved, so that the first has its final width from the start. */
 function Awaited({ type, headingLevel }: Pick<StandingsViewProperties, 'type' | 'headingLevel'>) {
   return (
-    <div className="standings">
+    <div className="ranking-columns stack">
       <section>
         <Heading level={headingLevel}>{standingTitles(type).ranking}</Heading>
         <div>
