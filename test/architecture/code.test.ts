@@ -97,6 +97,10 @@ describe("the widgets' style sheets", () => {
     ['a font that a shadow root would not get', /@font-face/],
     ["the window's width or height instead of the element's own", /@media[^{]*\b(width|height)\b/],
     ['a state within :is(), which the styles of server-rendered views lose', /:is\([^()]*:(hover|active)\b/],
+    [
+      'a style attribute of a part, which views of the server write otherwise',
+      /(?<!:host\(:not\(\[class\], )\[style\b/,
+    ],
     ['a file from somewhere', /@import|url\(\s*['"]?(https?:)?\/\//],
   ])('hold nowhere %s', (_, pattern) => {
     expect(sheets.filter((path) => pattern.test(rulesOf(path)))).toEqual([])

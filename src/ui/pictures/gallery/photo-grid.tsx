@@ -16,7 +16,13 @@ export function PhotoGrid({ photos, width }: PhotoGridProperties) {
   if (photos.length === 0) return null
   return (
     <>
-      <ul className="photo-grid" role="list" style={{ '--photos-width': width }} suppressHydrationWarning>
+      <ul
+        className="photo-grid"
+        role="list"
+        data-whole={width === 12 || undefined}
+        style={{ '--photos-width': width }}
+        suppressHydrationWarning
+      >
         {photos.map((src, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may be listed twice
           <li key={index}>
