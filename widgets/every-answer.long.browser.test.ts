@@ -169,7 +169,7 @@ async function stand([name, path, tag, query = '', ask]: Asking) {
   const shown = await restWithPictures(page, element)
   expect(lines()).toEqual([])
   return {
-    draw: async (answer: unknown) => {
+    render: async (answer: unknown) => {
       raw = answer
       const before = page.requested.length
       await requestAgain(path)
@@ -190,9 +190,9 @@ async function stand([name, path, tag, query = '', ask]: Asking) {
 describe.each(tried)('%s', (...row) => {
   const [name, , tag] = row
   test(`is rendered by ${tag} whatever it is`, { timeout: 120_000 }, async () => {
-    const { draw, recover } = await stand(row)
+    const { render, recover } = await stand(row)
     const answers = nearAnswers(answerKinds[name] ?? expect.fail(name))
-    await fc.assert(fc.asyncProperty(answers, draw), { numRuns: tries })
+    await fc.assert(fc.asyncProperty(answers, render), { numRuns: tries })
     await recover()
     expect(Reflect.get({}, 'polluted')).toBeUndefined()
   })

@@ -120,7 +120,7 @@ test.each(widgetsBy(rows))('%s with %s for an answer', async (_tag, _name, widge
 type Trial = (widget: Widget) => Promise<void>
 
 /** An answer that is good, but far larger than any: it is rendered, or its page of it, and goes as it came. */
-const drawsLarge =
+const rendersLarge =
   (instead: Fault['instead']): Trial =>
   async (widget) => {
     const { restsOn } = sceneOf(widget.tag.tag)
@@ -213,8 +213,8 @@ const tell = (event: Event) => () => document.body.dispatchEvent(event)
 const unanswered = 'with nothing answered repeats ten times at most and has its content within 3 s when'
 
 const trials: [name: string, trial: Trial][] = [
-  [`draws ${records} records in each list and goes as it came`, drawsLarge(withRecords(records))],
-  [`draws ${letters} letters in a field and goes as it came`, drawsLarge(withLetters(letters))],
+  [`draws ${records} records in each list and goes as it came`, rendersLarge(withRecords(records))],
+  [`draws ${letters} letters in a field and goes as it came`, rendersLarge(withLetters(letters))],
   ['whose server takes 29 s for everything shows no fault, and all of it in the end', showsAllInTheEnd],
   [`${unanswered} the network returns`, comesBackWhen(() => window.dispatchEvent(new Event('online')))],
   [

@@ -100,15 +100,15 @@ describe.each(someOf(widgetTable, 8))('%s', (_, widget) => {
       `<${tag} ${attributesOf(widget)}><template shadowrootmode="open">${html}</template></${tag}>`,
     )
     const element = place.firstElementChild as HTMLElement
-    const drawn = [...(rootOf(element)?.querySelectorAll('*') ?? [])]
-    expect(drawn.length).toBeGreaterThan(0)
+    const rendered = [...(rootOf(element)?.querySelectorAll('*') ?? [])]
+    expect(rendered.length).toBeGreaterThan(0)
     const complaints = hearComplaints()
     register(copy)
     await waitFor(() => expect(loads(page)).toBe(1))
     await waitFor(() => expect(element.shadowRoot?.querySelector('script')).toBeNull())
     await nextFrame()
-    expect([...(rootOf(element)?.querySelectorAll('*') ?? [])]).toEqual(drawn)
-    expect(drawn.every((each) => each.isConnected)).toBe(true)
+    expect([...(rootOf(element)?.querySelectorAll('*') ?? [])]).toEqual(rendered)
+    expect(rendered.every((each) => each.isConnected)).toBe(true)
     expect(addresses(page)).toEqual([])
     expect(complaints()).toEqual([])
   })

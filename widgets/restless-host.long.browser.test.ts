@@ -68,14 +68,14 @@ test.each(widgetsBy(ways))(
   '%s moved over and over by %s requests nothing, says nothing, keeps all that it has and goes on living',
   async (_tag, _way, widget, move) => {
     const { page, complaints, element, requested } = await shownAgain(widget)
-    const drawn = nodesIn(element)
+    const rendered = nodesIn(element)
     await moveAbout(element, move)
     await settled(page, element)
     element.setAttribute('federation', 'FIBA')
     await nextFrame()
     expect([requested(), complaints(), received(page, 'parket-load')]).toEqual([[], [], 1])
-    expect(nodesIn(element)).toEqual(drawn)
-    expect(drawn.every((each) => each.isConnected)).toBe(true)
+    expect(nodesIn(element)).toEqual(rendered)
+    expect(rendered.every((each) => each.isConnected)).toBe(true)
   },
 )
 

@@ -1,12 +1,12 @@
 /** What all screens do alike: how they wait, what they say of themselves, and what they make of attributes that make no sense. */
 import { describe, expect, it } from 'vitest'
 import { playerDetailWith, teamPageWith, teamTabs } from './answers.fixture'
-import { type Drawing, drawn, site } from './drawn.fixture'
 import { past } from './national-team/tab.fixture'
+import { type Rendering, rendered, site } from './rendered.fixture'
 
 type Attributes = Readonly<Record<string, string>>
 
-interface Named extends Drawing {
+interface Named extends Rendering {
   name: string
   says: [title: string, description: string, path: string]
   image?: string
@@ -91,8 +91,8 @@ describe('the page', () => {
       routes: { '/pages': teamPageWith(teamTabs, { title_background: null, title: 'Člani' }) },
       says: ['Člani', 'Reprezentanca Člani', 'reprezentance/clani-in-clanice/clani'],
     },
-  ])('of $name is named for whoever shows it', async ({ name, says, image, ...drawing }) => {
-    const { metadata } = await drawn(name, { ...drawing, page: { productName: 'Koš', storage } })
+  ])('of $name is named for whoever shows it', async ({ name, says, image, ...rendering }) => {
+    const { metadata } = await rendered(name, { ...rendering, page: { productName: 'Koš', storage } })
     const [title, description, path] = says
     expect(metadata).toEqual({
       ...{ title: `Koš - ${title}`, description, url: `${site}/${path}` },
@@ -102,13 +102,13 @@ describe('the page', () => {
 
   it('of an article is described for search engines as well', async () => {
     const attributes = { slug: 'zmaji-brez-poraza' }
-    const { metadata } = await drawn('news-article', { attributes, page: { storage } })
+    const { metadata } = await rendered('news-article', { attributes, page: { storage } })
     expect(metadata?.jsonLd).toEqual(expect.objectContaining(article))
     expect(metadata?.description).toBe('Po sedmih krogih ostajajo edina neporažena ekipa.')
   })
 
   it('of a team without one has no name', async () => {
-    expect((await drawn('national-team', { attributes: { team: '61' } })).metadata).toBeUndefined()
+    expect((await rendered('national-team', { attributes: { team: '61' } })).metadata).toBeUndefined()
   })
 })
 
@@ -116,12 +116,12 @@ describe('while it waits', () => {
   const away = () => {
     throw new Error('on its way')
   }
-  const ofTeam = (query: string): Drawing => ({
+  const ofTeam = (query: string): Rendering => ({
     attributes: { page: 'clani/kvalifikacije' },
     query,
     routes: past,
   })
-  it.each<[name: string, path: string, places: number, Drawing?]>([
+  it.each<[name: string, path: string, places: number, Rendering?]>([
     ['match-list', '/matches', 7],
     ['news-list', '/news', 9],
     ['member-list', '/members', 10],
@@ -145,8 +145,11 @@ describe('while it waits', () => {
       ofTeam('tab=statistika&tip=nasprotniki_uradne_tekme&filter=5'),
     ],
     ['national-team', '/history/matches', 6, ofTeam('tab=zgodovina&sezona=9&vrsta=uradne')],
-  ])('%s for %s has %i places', async (name, path, places, { routes, ...drawing } = {}) => {
-    const { all, texts, isComplete } = await drawn(name, { ...drawing, routes: { ...routes, [path]: away } })
+  ])('%s for %s has %i places', async (name, path, places, { routes, ...rendering } = {}) => {
+    const { all, texts, isComplete } = await rendered(name, {
+      ...rendering,
+      routes: { ...routes, [path]: away },
+    })
     expect([isComplete, all('[part~=skeleton]').length]).toEqual([false, places])
     expect(texts('[role=status]').filter((text) => text.includes('Nalaganje'))).toHaveLength(1)
   })
@@ -170,12 +173,12 @@ it.each<[name: string, attribute: string, text: string, Attributes?]>([
 ])(
   'an attribute that makes no sense of %s (%s="%s") is the default, with one warning',
   async (name, attribute, text, attributes = {}) => {
-    const without = await drawn(name, { attributes })
+    const without = await rendered(name, { attributes })
     const {
       asked,
       text: words,
       warnings,
-    } = await drawn(name, { attributes: { ...attributes, [attribute]: text } })
+    } = await rendered(name, { attributes: { ...attributes, [attribute]: text } })
     expect([asked(), words]).toEqual([without.asked(), without.text])
     expect(warnings).toEqual([
       `parket-${name}: ${attribute}="${text}" is not understood, the default is taken`,

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { everyRoute, type Routes } from './answers.fixture'
-import { type Drawing, type Drawn, drawn } from './drawn.fixture'
+import { type Rendered, type Rendering, rendered } from './rendered.fixture'
 
 /** By path, where it matters with one parameter. */
 const recorded: Readonly<Record<string, unknown>> = JSON.parse(
@@ -25,9 +25,9 @@ const routes: Routes = Object.fromEntries(
   paths.map((path) => [path, (query: URLSearchParams) => answerAt(path, query)]),
 )
 
-const labels = ({ all }: Drawn) => all('[part~=match]').map((box) => box.getAttribute('aria-label'))
-const namesIn = (selector: string) => (seen: Drawn) => seen.texts(selector)
-const cells = ({ all }: Drawn) =>
+const labels = ({ all }: Rendered) => all('[part~=match]').map((box) => box.getAttribute('aria-label'))
+const namesIn = (selector: string) => (seen: Rendered) => seen.texts(selector)
+const cells = ({ all }: Rendered) =>
   all('tbody tr').map((row) =>
     [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')).join('|'),
   )
@@ -42,7 +42,12 @@ const ofSeason = [
   'Celinci : Črni lisjaki',
 ]
 
-const screens: [screen: string, drawing: Drawing, read: (seen: Drawn) => unknown[], shown: unknown[]][] = [
+const screens: [
+  screen: string,
+  rendering: Rendering,
+  read: (seen: Rendered) => unknown[],
+  shown: unknown[],
+][] = [
   ['ad-banner', {}, ({ all }) => all('img').map((picture) => picture.getAttribute('alt')), ['Kava Polčas']],
   [
     'competition-history',
@@ -135,9 +140,9 @@ const screens: [screen: string, drawing: Drawing, read: (seen: Drawn) => unknown
   ['site-search', { query: 'q=zmaji' }, namesIn('h3'), ['EuroBasket se začenja', 'EuroBasket 2025', 'Zmaji']],
 ]
 
-it.each(screens)('%s with %o shows what it showed', async (screen, drawing, read, shown) => {
+it.each(screens)('%s with %o shows what it showed', async (screen, rendering, read, shown) => {
   const lines = (['error', 'warn'] as const).map((kind) => vi.spyOn(console, kind).mockReturnValue())
-  const seen = await drawn(screen, { ...drawing, routes })
+  const seen = await rendered(screen, { ...rendering, routes })
   const said = lines.flatMap(({ mock }) => mock.calls)
   for (const line of lines) line.mockRestore()
   expect(seen.isComplete).toBe(true)

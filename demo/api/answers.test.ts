@@ -565,7 +565,7 @@ describe('the shell', () => {
     expect(html).toContain('<main id="outlet"')
   })
 
-  test('allows frames of videos alone; undrawn it is requested again at every visit', async () => {
+  test('allows frames of videos alone; unrendered it is requested again at every visit', async () => {
     const { headers } = await shell('/tekme')
     const policy = headers.get('content-security-policy')
     expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;')

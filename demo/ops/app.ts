@@ -91,10 +91,10 @@ export type Source = OwnDatabase | OtherServer
 export type AppParts = SiteParts & Source
 
 /** Size of the cache of rendered screens, in characters. */
-const roomForDrawings = 16 * 1024 * 1024
+const roomForRenderings = 16 * 1024 * 1024
 
 /** Renderings per client address that aren't cached; beyond that pages are sent unrendered. */
-const [drawingsAtOnce, drawingsPerSecond] = [60, 2]
+const [renderingsAtOnce, renderingsPerSecond] = [60, 2]
 
 /** What is made within one life of an answer, in characters. */
 const recentRoom = { entries: 300, size: 32 * 1024 * 1024, sizeOf: (text: string) => text.length }
@@ -146,23 +146,23 @@ type OwnParts = Pick<ShellParts, 'askOwnApi' | 'readOwnApi' | 'siteOf' | 'storag
 
 /** Screens on the site's own pages and on those of others. Registered last: every other path is a page's or a file's. */
 function addScreens(app: Hono<Env>, { files, renderer, metrics, ...parts }: AppParts, own: OwnParts): void {
-  const budget = new Budget(drawingsAtOnce, drawingsPerSecond)
+  const budget = new Budget(renderingsAtOnce, renderingsPerSecond)
   const visitorOf = (c: Context): Visitor => {
     const address = visitorAddress(c, parts.trustProxy ?? 0)
-    return { left: c.req.raw.signal, mayDraw: () => isInside(address) || budget.spend(address) }
+    return { left: c.req.raw.signal, mayRender: () => isInside(address) || budget.spend(address) }
   }
-  const drawings =
+  const renderings =
     renderer &&
-    new RenderCache(renderer.render, roomForDrawings, {
+    new RenderCache(renderer.render, roomForRenderings, {
       timeoutMs: parts.renderTimeoutMs,
-      tell: (end) => metrics?.drawings.inc({ end }),
+      tell: (end) => metrics?.renderings.inc({ end }),
     })
-  const drawing = { ...own, drawings, catalogue: renderer?.catalogue, visitorOf }
-  app.get('/embed/:file', openData, (c) => embed(c, drawing))
-  app.get('/view/:name', openData, (c) => view(c, drawing))
-  app.get('/okvir/:name', frameHeaders, (c) => frame(c, { ...drawing, frameScript: files.frame }))
+  const rendering = { ...own, renderings, catalogue: renderer?.catalogue, visitorOf }
+  app.get('/embed/:file', openData, (c) => embed(c, rendering))
+  app.get('/view/:name', openData, (c) => view(c, rendering))
+  app.get('/okvir/:name', frameHeaders, (c) => frame(c, { ...rendering, frameScript: files.frame }))
   const pages = new PageCache(parts.answerLife ?? 0)
-  const shell = { ...drawing, readMenu: readingMenu(own.readOwnApi), pages, file: files.shell }
+  const shell = { ...rendering, readMenu: readingMenu(own.readOwnApi), pages, file: files.shell }
   const folder = new Folder(files.public)
   app.get('*', async (c) => (await publicFile(c, folder)) ?? shellPage(c, shell))
 }

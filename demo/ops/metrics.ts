@@ -44,7 +44,7 @@ export class Metrics {
     labelNames: ['kind', 'method', 'status'],
     ...{ buckets, registers: this.#registers },
   })
-  readonly drawings: Counter<'end'> = new Counter({
+  readonly renderings: Counter<'end'> = new Counter({
     name: 'parket_drawings_total',
     help: 'Visits of drawn pages, views and embeds by how they ended',
     ...{ labelNames: ['end'], registers: this.#registers },

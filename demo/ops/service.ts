@@ -149,7 +149,7 @@ async function openSource(
 ): Promise<Source & Partial<Pick<OpenDatabase, 'close'>>> {
   const { backend, clickKey } = environment
   if (backend) {
-    parts.log(`The site is drawn from ${backend.api}; there is no database here.`)
+    parts.log(`The site is rendered from ${backend.api}; there is no database here.`)
     return { backend }
   }
   const open = await openDatabase({ ...environment, ...parts, now: Date.now() })

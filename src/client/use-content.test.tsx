@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import type { Loading } from './ask'
 import { useContent } from './use-content'
-import { drawIn, leaveAll, widgetOf } from './use-request.fixture'
+import { leaveAll, renderIn, widgetOf } from './use-request.fixture'
 
 afterEach(leaveAll)
 
@@ -20,9 +20,9 @@ it.each<[string, Loading<string>, shown: number, fallback: number]>([
   ['shows its fallback after a failure', { state: 'failed' }, 0, 1],
 ])('the element %s', (_, loading, shown, fallback) => {
   const widget = widgetOf('https://kzs.example/api')
-  const root = drawIn(widget)
-  root.draw(<Screen loading={{ ...loading }} />)
-  root.draw(<Screen loading={{ ...loading }} />)
+  const root = renderIn(widget)
+  root.render(<Screen loading={{ ...loading }} />)
+  root.render(<Screen loading={{ ...loading }} />)
   expect([widget.showContent.mock.calls.length, widget.showFallback.mock.calls.length]).toEqual([
     shown,
     fallback,

@@ -64,10 +64,10 @@ export function widgetOf(api: string, answers: Widget['answers'] = new Map()) {
 
 const roots = new Set<{ leave: () => void }>()
 
-export function drawIn(widget: Widget) {
+export function renderIn(widget: Widget) {
   const root = createRoot(document.createElement('div'))
   const self = {
-    draw: (view: ReactNode) =>
+    render: (view: ReactNode) =>
       flushSync(() => root.render(<WidgetContext value={widget}>{view}</WidgetContext>)),
     leave() {
       flushSync(() => root.unmount())
@@ -96,12 +96,12 @@ export function Names({ season, keep, see }: NamesProperties) {
 
 export function askIn(api: string, start: string | null, { keep = false, answers = new Map() } = {}) {
   const widget = widgetOf(api, answers)
-  const root = drawIn(widget)
+  const root = renderIn(widget)
   let text = ''
   const see = (seen: string) => {
     text = seen
   }
-  const choose = (season: string | null) => root.draw(<Names {...{ season, keep, see }} />)
+  const choose = (season: string | null) => root.render(<Names {...{ season, keep, see }} />)
   choose(start)
   return { widget, choose, leave: root.leave, shown: () => text }
 }

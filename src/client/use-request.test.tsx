@@ -10,12 +10,12 @@ import { useContent } from './use-content'
 import { useRequest } from './use-request'
 import {
   askIn,
-  drawIn,
   getNames,
   leaveAll,
   Names,
   namesOf,
   ownApi,
+  renderIn,
   settle,
   stubServer,
   widgetOf,
@@ -39,9 +39,9 @@ afterEach(() => {
 
 const last = () => asked.at(-1) ?? expect.fail('nothing was asked')
 
-function BusyScreen({ busy }: { busy: { draw?: () => void } }) {
+function BusyScreen({ busy }: { busy: { render?: () => void } }) {
   const [, setMoves] = useState(0)
-  busy.draw = () => {
+  busy.render = () => {
     setMoves((moves) => moves + 1)
     setMoves((moves) => moves - 1)
   }
@@ -80,9 +80,9 @@ describe('an answer', () => {
       const widget = widgetOf(ownApi())
       const seen: [string, string] = ['', '']
       let before: number | undefined
-      const root = drawIn(widget)
-      const draw = (mode: 'hidden' | 'visible') =>
-        root.draw(
+      const root = renderIn(widget)
+      const render = (mode: 'hidden' | 'visible') =>
+        root.render(
           <Activity mode={mode}>
             {[0, 1].map((which) => (
               <Names key={which} season="a" keep={false} see={(each) => (seen[which] = each)} />
@@ -90,10 +90,10 @@ describe('an answer', () => {
             <BeforePaint happen={() => (before = asked.length)} />
           </Activity>,
         )
-      draw('hidden')
+      render('hidden')
       await settle()
       expect([seen, asked.length]).toEqual([['loading', 'loading'], 0])
-      draw('visible')
+      render('visible')
       expect(before).toBe(1)
       await last().answer(status === 200 ? namesOf('a') : {}, { status })
       expect([seen, asked.length]).toEqual([[text, text], 1])
@@ -105,16 +105,16 @@ describe('an answer', () => {
     const api = ownApi()
     const widget = { ...widgetOf(api), element: document.createElement('div') }
     const seen = ['', '']
-    const root = drawIn(widget)
-    const draw = (count: number) =>
-      root.draw(
+    const root = renderIn(widget)
+    const render = (count: number) =>
+      root.render(
         [0, 1]
           .slice(0, count)
           .map((which) => <Names key={which} season="a" keep={false} see={(each) => (seen[which] = each)} />),
       )
-    draw(1)
+    render(1)
     await last().answer({}, { status: 404 })
-    draw(2)
+    render(2)
     await settle()
     expect([seen, asked.length]).toEqual([['failed', 'failed'], 1])
     const [[first], [second]] = widget.reportFailure.mock.calls as [[FailedRequest], [FailedRequest]]
@@ -125,10 +125,10 @@ describe('an answer', () => {
 
   it('reports content to the element, though something else was rendered when it came', async () => {
     const widget = widgetOf(ownApi())
-    const busy: { draw?: () => void } = {}
-    drawIn(widget).draw(<BusyScreen busy={busy} />)
+    const busy: { render?: () => void } = {}
+    renderIn(widget).render(<BusyScreen busy={busy} />)
     await last().comes(namesOf('a'))
-    flushSync(() => busy.draw?.())
+    flushSync(() => busy.render?.())
     await settle()
     expect(widget.showContent).toHaveBeenCalledOnce()
   })

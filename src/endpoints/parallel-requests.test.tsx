@@ -2,7 +2,7 @@
 /** Hooks that need several answers and make one thing of them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useRequest } from '../client/use-request'
-import { drawIn, leaveAll, ownApi, settle, stubServer, widgetOf } from '../client/use-request.fixture'
+import { leaveAll, ownApi, renderIn, settle, stubServer, widgetOf } from '../client/use-request.fixture'
 import { competitionMatches } from './competition-matches'
 import { competitionSeasons } from './competition-seasons'
 import { matchChoices } from './match-choices'
@@ -35,7 +35,7 @@ function look<T>(use: () => T, carried: Answers = {}) {
   const see = (value: T) => {
     seen = value
   }
-  drawIn(widgetOf(api, answers)).draw(<View use={use} see={see} />)
+  renderIn(widgetOf(api, answers)).render(<View use={use} see={see} />)
   const waiting = () => asked.map(({ url }) => url.slice(api.length))
   const answer = async (path: string, body: unknown, status = 200) => {
     const one = asked.find(({ url }) => url === api + path) ?? expect.fail(`${path} was not asked`)

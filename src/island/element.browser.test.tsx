@@ -141,17 +141,17 @@ describe('what r2wc does otherwise', () => {
 })
 
 test('a thousand attribute changes in one go end with the last value in one rendering', async () => {
-  let drawings = 0
+  let renderings = 0
   const tag = probeOf(({ attributes }) => {
-    drawings += 1
+    renderings += 1
     return <p>{attributes.greeting}</p>
   })
   const element = put(`<${tag} greeting="start"></${tag}>`)
   await shows(element, 'start')
-  const before = drawings
+  const before = renderings
   for (let round = 0; round < 1000; round++) element.setAttribute('greeting', `round ${round}`)
   await shows(element, 'round 999')
-  expect(drawings - before).toBe(1)
+  expect(renderings - before).toBe(1)
 })
 
 test('the page-wide defaults apply to an element that says nothing itself; wrong words are skipped', async () => {
@@ -218,8 +218,8 @@ test.each<[status: number, seen: [fallback: boolean, inside: boolean], failures:
 
 test('a declarative root that the browser has not understood is nothing that the host put inside', async () => {
   const tag = probeOf(Names)
-  const drawn = '<template shadowrootmode="open"><p>drawn</p></template>'
-  const element = put(`<${tag} api="https://old.example">${drawn}</${tag}>`)
+  const rendered = '<template shadowrootmode="open"><p>drawn</p></template>'
+  const element = put(`<${tag} api="https://old.example">${rendered}</${tag}>`)
   const inside = () => element.shadowRoot?.querySelector('p')
   await settled(() => expect([isSeen(inside()), textIn(element), asked.length]).toEqual([true, 'loading', 1]))
   asked[0]?.(names)

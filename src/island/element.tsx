@@ -36,7 +36,7 @@ export function elementClass(definition: WidgetDefinition): CustomElementConstru
     { shadow: 'open', props: Object.fromEntries(properties.map((name) => [name, 'string'])) },
     {
       mount: (root) => new Mounting(definition, root as Node as ShadowRoot),
-      update: (mounting: Mounting) => mounting.draw(),
+      update: (mounting: Mounting) => mounting.render(),
       unmount: (mounting) => mounting.end(),
     },
   ) as new () => R2wcElement

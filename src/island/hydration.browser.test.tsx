@@ -112,7 +112,7 @@ describe('a view is hydrated as it was rendered, whatever has changed since, wit
     change(element)
     register(probe)
     await isHydrated(element)
-    await settled(() => expect(drawnText(element)).toBe(`${shows} Krka,Helios`))
+    await settled(() => expect(renderedText(element)).toBe(`${shows} Krka,Helios`))
     expect(element.shadowRoot?.querySelector('p')).toBe(line)
     expect([fetched.mock.calls.length, complaints()]).toEqual([0, []])
   })
@@ -131,7 +131,7 @@ describe('a view is hydrated as it was rendered, whatever has changed since, wit
     const { probe, element } = await rendered(Spoken)
     element.setAttribute('start', 'sezona=3')
     register(probe)
-    await settled(() => expect(drawnText(element)).toBe('nothing 20 on h2 sezona=3 Krka,Helios'))
+    await settled(() => expect(renderedText(element)).toBe('nothing 20 on h2 sezona=3 Krka,Helios'))
   })
 })
 
@@ -151,7 +151,7 @@ describe('then an answer of the view', () => {
       age(element, ms)
       register(probe)
       await isHydrated(element)
-      await settled(() => expect(drawnText(element)).toBe(shows))
+      await settled(() => expect(renderedText(element)).toBe(shows))
       expect(element.shadowRoot?.querySelector('p')).toBe(line)
       expect([fetched.mock.calls.length, complaints()]).toEqual([requests, []])
     },
@@ -165,7 +165,7 @@ describe('then an answer of the view', () => {
     register(probe)
     await isHydrated(element)
     element.setAttribute('greeting', 'late')
-    await settled(() => expect(drawnText(element)).toBe('Krka,Helios'))
+    await settled(() => expect(renderedText(element)).toBe('Krka,Helios'))
     expect(complaints()).toEqual([])
   })
 })
@@ -176,7 +176,7 @@ test('a view of another version of ours is rendered again', async () => {
   const block = element.shadowRoot?.querySelector('script[data-view]') as HTMLElement
   block.textContent = JSON.stringify({ answers: { 'https://kzs.example/api/names': '1a' }, state: '1b' })
   register(probe)
-  await settled(() => expect(drawnText(element)).toBe('Krka,Helios'))
+  await settled(() => expect(renderedText(element)).toBe('Krka,Helios'))
   expect(element.shadowRoot?.querySelectorAll('[data-root]')).toHaveLength(1)
 })
 
@@ -258,7 +258,7 @@ test('an answer that failed on the server is requested again in the browser', as
   await settled(() => expect(textIn(element)).toContain('Krka,Helios'))
 })
 
-const drawnText = (element: Element) => element.shadowRoot?.querySelector('[data-root]')?.textContent
+const renderedText = (element: Element) => element.shadowRoot?.querySelector('[data-root]')?.textContent
 
 const lateFile: LazyFile<object> = {
   View: () => <p className="late">late</p>,
@@ -298,7 +298,7 @@ test('what a server rendered of a late part stays, as it looked, until the file 
   const line = element.shadowRoot?.querySelector('.late') as Element
   register(probe)
   await new Promise((resolve) => setTimeout(resolve))
-  const looks = () => [drawnText(element), line.isConnected, getComputedStyle(line).color]
+  const looks = () => [renderedText(element), line.isConnected, getComputedStyle(line).color]
   expect(looks()).toEqual(['beforelate', true, 'rgb(4, 5, 6)'])
   come()
   element.setAttribute('greeting', 'again')
@@ -339,7 +339,7 @@ test('without the file of a late part the element is rendered again, and nothing
   register(probe)
   fail()
   await settled(() => expect(warned.mock.calls.join()).toContain('rendered anew'))
-  await settled(() => expect(drawnText(element)).toBe(''))
+  await settled(() => expect(renderedText(element)).toBe(''))
 })
 
 const Wide = () => <p className="wide" style={{ '--share': 0.5, width: 7 }} suppressHydrationWarning />

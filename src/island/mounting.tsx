@@ -66,12 +66,12 @@ export class Mounting {
       this.#mark('waiting')
       this.#root = createRoot(this.#container, this.#faults)
       this.#finish()
-      this.draw()
+      this.render()
     }
   }
 
   /** Renders what has changed. While it hydrates, nothing has. */
-  draw(): void {
+  render(): void {
     if (this.#life.state !== 'live') return
     const { widget, attributes } = this.#widget.read()
     if (this.#rendered[0] === widget && this.#rendered[1] === attributes) return
@@ -149,7 +149,7 @@ export class Mounting {
     if (this.#life.state !== 'hydrating' || !enter(this.#life, 'live')) return
     this.#widget.endView()
     this.#finish()
-    this.draw()
+    this.render()
   }
 
   readonly #refreshFallback = (): void => {

@@ -12,7 +12,7 @@ const addresses = {
   site: 'https://kzs.example/pot',
 }
 
-function drawNested() {
+function renderNested() {
   const outer = document.body.appendChild(document.createElement('div'))
   const root = createRoot(outer.attachShadow({ mode: 'open' }))
   const widget = { ...widgetOf(addresses.api), configuration: { ...page, ...addresses } }
@@ -33,7 +33,7 @@ function drawNested() {
 }
 
 test('a nested element gets the settings of the element around it', () => {
-  const { nested, leave } = drawNested()
+  const { nested, leave } = renderNested()
   const attributes = Object.fromEntries(
     nested.getAttributeNames().map((name) => [name, nested.getAttribute(name)]),
   )
@@ -48,7 +48,7 @@ test.each([
   ['parket-error', 1],
   ['parket-filter-change', 1],
 ])('of a nested element %s reaches the host %i times', (name, times) => {
-  const { nested, leave } = drawNested()
+  const { nested, leave } = renderNested()
   const listener = vi.fn()
   document.addEventListener(name, listener)
   nested.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }))

@@ -2,4 +2,4 @@
 import { escapeHtml } from '../domain/text/markup'
 import type { RichRendering } from './server'
 
-export const richAsWords: RichRendering = { draw: (html) => escapeHtml(html), styles: [] }
+export const richAsWords: RichRendering = { render: (html) => escapeHtml(html), styles: [] }

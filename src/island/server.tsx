@@ -20,7 +20,7 @@ import { type RawAnswers, requestView } from './view-requests'
 
 /** Renders rich HTML of our own API, which is already clean. */
 export interface RichRendering {
-  draw(html: string, context: RichContext): string
+  render(html: string, context: RichContext): string
   /** Its style sheets */
   styles: readonly string[]
 }
@@ -144,7 +144,7 @@ function serverWidget(
     },
     renderRich(html, context) {
       for (const text of rich.styles) notes.styles.add(text)
-      return rich.draw(html, context)
+      return rich.render(html, context)
     },
     showContent: noop,
     showFallback: noop,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { drawInShadow, faultsInBoth, serveInShadow, unmountAll } from './fields/shadow.fixture'
+import { faultsInBoth, renderInShadow, serveInShadow, unmountAll } from './fields/shadow.fixture'
 import { partStyles, parts } from './parts.fixture'
 
 afterEach(unmountAll)
@@ -15,7 +15,7 @@ test.each(views)('hydration keeps the markup of %s and complains of nothing', as
 })
 
 test.each(views)('axe finds nothing in %s, in light and in dark', async (_, view) => {
-  const { shadow } = drawInShadow(view, partStyles)
+  const { shadow } = renderInShadow(view, partStyles)
   // The skeletons' sweep never ends.
   for (const animation of shadow.getAnimations()) animation.cancel()
   expect(await faultsInBoth()).toEqual([])
@@ -45,7 +45,7 @@ describe('what moves leaves the main thread alone', () => {
 describe('nothing is wider than its element', () => {
   const widths = [320, 390, 480, 720, 760, 940, 980, 1200]
   test.each(views)('%s', (_, view) => {
-    const { shadow, resize } = drawInShadow(view, partStyles)
+    const { shadow, resize } = renderInShadow(view, partStyles)
     const root = shadow.querySelector('[data-root]')
     for (const width of widths) {
       resize(width)
@@ -62,7 +62,7 @@ test.each<[part: string, selector: string, counts: Record<number, number>]>([
   ['choice forms', '.choice-form', { 1200: 2, 500: 1 }],
   ['news', 'article', { 1200: 3, 900: 3, 899: 2, 580: 2, 579: 1 }],
 ])('as many are in a line as the width has room for %s: %s', (part, selector, counts) => {
-  const { shadow, resize } = drawInShadow(parts[part], partStyles)
+  const { shadow, resize } = renderInShadow(parts[part], partStyles)
   for (const [width, count] of Object.entries(counts)) {
     resize(Number(width))
     const tops = [...shadow.querySelectorAll(selector)].map((each) => each.getBoundingClientRect().top)

@@ -43,7 +43,7 @@ const load = async (path) =>
     })
   ).module
 const { startSite } = await load('test/support/site.ts')
-const { drawElement } = await load('test/bench/rendering.ts')
+const { renderElement } = await load('test/bench/rendering.ts')
 const { clockAt } = await load('src/domain/time/clock.ts')
 
 /** A rival as its visitors would get it: one file, minified, React's production build. */
@@ -159,7 +159,7 @@ document.currentScript.after(element)`,
 }
 
 /** The site returns a view only once it is rendered. */
-async function drawnBySite(path) {
+async function renderedBySite(path) {
   for (let attempt = 0; attempt < 100; attempt++) {
     const text = await (await fetch(site.origin + path)).text()
     if (text.includes(' data-view')) return text
@@ -183,12 +183,12 @@ async function rowsByHand() {
 const many = (element, count) => Array(count).fill(element).join('\n')
 
 async function putPages(count = 1) {
-  await Promise.all([viewPath(), embedPath()].map(drawnBySite))
+  await Promise.all([viewPath(), embedPath()].map(renderedBySite))
   const rival = `<rival-matches api="${api}" per-page="100" season="${season}"></rival-matches>`
   const attributes = { api, ...settings() }
   const markup = Object.entries(settings()).map(([name, text]) => `${name}="${text}"`)
   const atRest = `<parket-match-list ${markup.join(' ')}></parket-match-list>`
-  const drawingItself = atRest.replace(' ', ` api="${api}" `)
+  const renderingItself = atRest.replace(' ', ` api="${api}" `)
   put('/plain React element', page(many(rival, count), '<script type="module" src="/react.js"></script>'))
   put('/vanilla element', page(many(rival, count), '<script type="module" src="/vanilla.js"></script>'))
   put(
@@ -196,8 +196,8 @@ async function putPages(count = 1) {
     page(`<iframe src="/plain React element" width="100%" height="600"></iframe>`),
   )
   put('/parket.js and a tag', page(many(atRest, count), loader))
-  put('/parket.js, another api', page(many(drawingItself, count), loader))
-  const { html } = await drawElement({
+  put('/parket.js, another api', page(many(renderingItself, count), loader))
+  const { html } = await renderElement({
     ...{ tag: 'parket-match-list', attributes, page: {}, origin: site.origin, query: '', now },
     ask: async (address) => (await fetch(address)).text(),
   })
@@ -253,7 +253,7 @@ const sentBytes = (path) =>
   })
 
 async function bytesAtRest() {
-  const [rows] = (await drawnBySite(viewPath())).match(/<section class="match-day">.*<\/section>/s)
+  const [rows] = (await renderedBySite(viewPath())).match(/<section class="match-day">.*<\/section>/s)
   const bytes = {
     loader: await sentBytes('/parket.js'),
     view: await sentBytes(viewPath()),
@@ -395,8 +395,8 @@ async function raceFilter() {
 
 async function raceReach() {
   for (const [name, body] of Object.entries(reachPages(loader, season))) put(`/${name}`, page(body))
-  await drawnBySite('/view/match-search')
-  await drawnBySite(`/view/match-list?per-page=20&search=off&season=${season}`)
+  await renderedBySite('/view/match-search')
+  await renderedBySite(`/view/match-list?per-page=20&search=off&season=${season}`)
   const results = await raceTaps(rounds, browser, addressOf)
   print('An element at rest: ms from the tap', results, [
     ['kept', 'kept'],

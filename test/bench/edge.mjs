@@ -7,7 +7,7 @@
  *
  * Prints the rate that the process alone holds at a p99 of 250 ms, how many times that goes through nginx, and what share
  * that is of the same nginx giving out the same bytes as files. Ends with 1 where an answer is lost or refused, a page comes
- * undrawn, memory rises, or it is less than twenty times.
+ * unrendered, memory rises, or it is less than twenty times.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -106,7 +106,7 @@ async function figures() {
   const of = (pattern) => [...text.matchAll(pattern)].reduce((sum, [, value]) => sum + Number(value), 0)
   return {
     memory: of(/^parket_process_resident_memory_bytes (\S+)$/gm),
-    undrawn: of(/^parket_drawings_total\{end="(?:late|refused)"\} (\S+)$/gm),
+    unrendered: of(/^parket_drawings_total\{end="(?:late|refused)"\} (\S+)$/gm),
   }
 }
 
@@ -159,10 +159,10 @@ try {
   const after = await figures()
   const rate = (first.requests + second.requests) / (first.seconds + second.seconds)
   const wrong = first.lost + first.refused + second.lost + second.refused
-  const undrawn = after.undrawn - before.undrawn
+  const unrendered = after.unrendered - before.unrendered
   const growth = after.memory - early.memory
   console.log(
-    `Behind nginx: ${(rate / alone).toFixed(1)} times that, p99 ${Math.max(first.p99, second.p99).toFixed(0)} ms, ${wrong} of ${first.requests + second.requests} lost or refused, ${undrawn} undrawn; the process holds ${inMegabytes(early.memory)} after a third, ${inMegabytes(after.memory)} at the end`,
+    `Behind nginx: ${(rate / alone).toFixed(1)} times that, p99 ${Math.max(first.p99, second.p99).toFixed(0)} ms, ${wrong} of ${first.requests + second.requests} lost or refused, ${unrendered} unrendered; the process holds ${inMegabytes(early.memory)} after a third, ${inMegabytes(after.memory)} at the end`,
   )
 
   const place = join(folder, 'files')
@@ -177,7 +177,7 @@ try {
   console.log(
     `The same bytes as files: ${(files.rate / alone).toFixed(1)} times; from the cache ${(cached.rate / files.rate).toFixed(2)} of that, with unknown queries ${(rate / files.rate).toFixed(2)}`,
   )
-  const isHeld = wrong === 0 && undrawn === 0 && growth <= mostGrowth && rate >= leastTimes * alone
+  const isHeld = wrong === 0 && unrendered === 0 && growth <= mostGrowth && rate >= leastTimes * alone
   process.exitCode = isHeld ? 0 : 1
 } finally {
   for (const end of ends.reverse()) await end()

@@ -3,4 +3,4 @@ import { partsLoaded } from '../../demo/site/render-thread/element'
 
 await partsLoaded
 
-export { drawElement } from '../../demo/site/render-thread/element'
+export { renderElement } from '../../demo/site/render-thread/element'

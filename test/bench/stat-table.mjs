@@ -104,24 +104,24 @@ async function scrollOnce(browser, script, width) {
   const page = await browser.newPage({ viewport: { width, height: 900 } })
   await page.goto(`data:text/html,<!doctype html><meta charset=utf-8><body>#${given.rows}`)
   await page.addScriptTag({ content: script })
-  const drawn = await page.evaluate(() => performance.getEntriesByName('drawn')[0].duration)
+  const rendered = await page.evaluate(() => performance.getEntriesByName('drawn')[0].duration)
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
   await page.evaluate(scrollThrough, 240)
   const { traceEvents } = JSON.parse(await browser.stopTracing())
   await page.close()
-  return { drawn, work: workOf(traceEvents) }
+  return { rendered, work: workOf(traceEvents) }
 }
 
 async function measure(browser, script, width) {
   let calmest = Number.POSITIVE_INFINITY
   console.log(`${width} px wide, ${given.rows} rows`)
   for (let round = 1; round <= Number(given.rounds); round++) {
-    const { drawn, work } = await scrollOnce(browser, script, width)
+    const { rendered, work } = await scrollOnce(browser, script, width)
     const worst = work.at(-1)
     calmest = Math.min(calmest, worst)
     const [median, late] = [quantile(work, 0.5), quantile(work, 0.99)].map(inMs)
     console.log(
-      `  drawn in ${drawn.toFixed(0)} ms; ${work.length} frames: median ${median}, p99 ${late}, worst ${inMs(worst)}`,
+      `  drawn in ${rendered.toFixed(0)} ms; ${work.length} frames: median ${median}, p99 ${late}, worst ${inMs(worst)}`,
     )
   }
   return calmest

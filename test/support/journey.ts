@@ -127,9 +127,9 @@ export async function reach(page: Page | Frame, selector = '#outlet > *'): Promi
       ?.querySelector('[data-root]')
       ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true })),
   )
-  const isDrawn = () =>
+  const isRendered = () =>
     element.evaluate(({ shadowRoot }) => shadowRoot?.querySelector('script[data-view]') !== null)
-  await eventually(isDrawn).toBe(false)
+  await eventually(isRendered).toBe(false)
 }
 
 /** What can never be rendered fails at once; the server waits 300 ms for a pending rendering. */
@@ -163,16 +163,16 @@ export async function withoutHydration(page: Page): Promise<void> {
       const isView = new URL(request.url()).pathname.startsWith('/view/')
       if (!isView && request.resourceType() !== 'document') return route.fallback()
       let response = await route.fetch({ maxRedirects: 0 })
-      const isDrawn = async () =>
+      const isRendered = async () =>
         'location' in response.headers() || (await response.text()).includes(' data-view>')
-      for (let tries = 1; tries < mostTries && !(await isDrawn()); tries++)
+      for (let tries = 1; tries < mostTries && !(await isRendered()); tries++)
         response = await route.fetch({ maxRedirects: 0 })
       return route.fulfill({ response })
     },
   )
 }
 
-export async function embedsDrawn(html: string): Promise<void> {
+export async function embedsRendered(html: string): Promise<void> {
   for (const [, address = ''] of html.matchAll(/src="([^"]*\/embed\/[^"]+)"/g))
     for (let tries = 0; tries < mostTries; tries++) {
       const answer = await fetch(address.replaceAll('&amp;', '&'))
@@ -195,7 +195,7 @@ export const withoutViews = (page: Page): Promise<unknown> =>
   page.route(`${origin}/view/**`, (route) => route.fulfill({ status: 404, body: '' }))
 
 /** The shell's pages arrive unrendered: routes that replace the API then apply from the start. */
-export const undrawn = async (page: Page): Promise<void> => {
+export const unrendered = async (page: Page): Promise<void> => {
   await withoutViews(page)
   await page.route(
     (url) => url.origin === origin,

@@ -6,8 +6,8 @@ function look(): string[] {
   const found = document.getAnimations().map(({ id }) => `an animation ${id}`)
   const gather = (root: Document | ShadowRoot) => {
     for (const element of root.querySelectorAll('*')) {
-      for (const drawn of ['', '::before', '::after', '::details-content']) {
-        const { transitionDuration, animationName } = getComputedStyle(element, drawn)
+      for (const rendered of ['', '::before', '::after', '::details-content']) {
+        const { transitionDuration, animationName } = getComputedStyle(element, rendered)
         if (/[1-9]/.test(transitionDuration) || animationName !== 'none') found.push(element.className)
       }
       if (!element.shadowRoot) continue

@@ -56,9 +56,9 @@ export async function visitSurface(
     const response = await route.fetch()
     return route.fulfill({ response, json: { ...(await response.json()), banner_title: 'Oglas' } })
   })
-  const isDrawn = (url: URL) =>
+  const isRendered = (url: URL) =>
     url.origin === origin && !/^\/(?:api|assets|storage|shell)\//.test(url.pathname)
-  await page.route(isDrawn, async (route) => {
+  await page.route(isRendered, async (route) => {
     const request = route.request()
     if (request.resourceType() !== 'document' && !request.url().includes('/view/')) return route.fallback()
     const response = await route.fetch()

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { historyRowWith, type Routes } from '../answers.fixture'
-import { type Drawing, drawn, site } from '../drawn.fixture'
+import { type Rendering, rendered, site } from '../rendered.fixture'
 
-async function rowsOf(drawing: Drawing = {}): Promise<string[]> {
-  const { all } = await drawn('competition-history', drawing)
+async function rowsOf(rendering: Rendering = {}): Promise<string[]> {
+  const { all } = await rendered('competition-history', rendering)
   return all('[part~=history-row]').map((row) =>
     [...row.children].map(({ textContent }) => textContent).join('|'),
   )
@@ -11,7 +11,7 @@ async function rowsOf(drawing: Drawing = {}): Promise<string[]> {
 const holding = (fields: object): Routes => ({ '/competition-history': [historyRowWith(fields)] })
 
 it('shows who was first and second, in the order delivered, each line leading to its competition', async () => {
-  const { hrefs, texts } = await drawn('competition-history', { attributes: { 'heading-level': '1' } })
+  const { hrefs, texts } = await rendered('competition-history', { attributes: { 'heading-level': '1' } })
   expect(texts('h1')).toEqual(['Zgodovina tekmovanj'])
   expect(await rowsOf()).toEqual([
     '2024/25|1. liga|Zmaji|Celinci',
@@ -33,7 +33,7 @@ it.each<[string, object, string]>([
 })
 
 it('without any says so', async () => {
-  const { text } = await drawn('competition-history', { routes: { '/competition-history': [] } })
+  const { text } = await rendered('competition-history', { routes: { '/competition-history': [] } })
   expect(text).toContain('Seznam v pripravi')
 })
 

@@ -8,13 +8,13 @@ import {
   type Routes,
   scheduled,
 } from '../answers.fixture'
-import { type Drawing, type Drawn, drawn, site } from '../drawn.fixture'
+import { type Rendered, type Rendering, rendered, site } from '../rendered.fixture'
 
-const draw = (attributes: Drawing['attributes'] = {}, more: Omit<Drawing, 'attributes'> = {}) =>
-  drawn('competition', { attributes: { competition: '21', ...attributes }, ...more })
+const render = (attributes: Rendering['attributes'] = {}, more: Omit<Rendering, 'attributes'> = {}) =>
+  rendered('competition', { attributes: { competition: '21', ...attributes }, ...more })
 
-const tabNames = ({ texts }: Drawn) => texts('[role=tab]')
-const cells = ({ all }: Drawn) =>
+const tabNames = ({ texts }: Rendered) => texts('[role=tab]')
+const cells = ({ all }: Rendered) =>
   all('tbody tr').map((row) =>
     [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')).join('|'),
   )
@@ -29,14 +29,14 @@ const noData: Routes = {
 
 describe('a competition', () => {
   it('shows its name, its season and what it is about, its matches, and the other seasons', async () => {
-    const drawing = await draw({ 'heading-level': '1' })
-    expect(drawing.texts('h1')).toEqual(['1. liga'])
-    expect(drawing.text).toContain('Redni del, 6 ekip odigrane 3 od 3 tekem')
-    expect(drawing.texts('[role=tab][aria-selected=true]')).toEqual(['Tekme'])
+    const rendering = await render({ 'heading-level': '1' })
+    expect(rendering.texts('h1')).toEqual(['1. liga'])
+    expect(rendering.text).toContain('Redni del, 6 ekip odigrane 3 od 3 tekem')
+    expect(rendering.texts('[role=tab][aria-selected=true]')).toEqual(['Tekme'])
     // One of them is the last result as well.
-    expect(drawing.parts('match')).toHaveLength(4)
-    expect(drawing.texts('select option')).toEqual(['2025/26', '2024/25', '2023/24'])
-    expect(drawing.hrefs('a[href*=".ics"]')).toEqual([`${site}/api/matches.ics?competition=21`])
+    expect(rendering.parts('match')).toHaveLength(4)
+    expect(rendering.texts('select option')).toEqual(['2025/26', '2024/25', '2023/24'])
+    expect(rendering.hrefs('a[href*=".ics"]')).toEqual([`${site}/api/matches.ics?competition=21`])
   })
 
   it.each<[string, string[], string[]]>([
@@ -46,13 +46,16 @@ describe('a competition', () => {
     ['no statistics', ['/competitions/21/statistics'], ['Tekme', 'Lestvica', 'Klubi', 'Novice']],
     ['nothing', Object.keys(noData), []],
   ])('of %s has a tab for each thing that it has', async (_, empty, names) => {
-    const drawing = await draw({}, { routes: Object.fromEntries(empty.map((path) => [path, noData[path]])) })
-    expect([tabNames(drawing), drawing.parts('skeleton')]).toEqual([names, []])
-    expect(drawing.text.includes('Ni tekem za prikaz')).toBe(names.length === 0)
+    const rendering = await render(
+      {},
+      { routes: Object.fromEntries(empty.map((path) => [path, noData[path]])) },
+    )
+    expect([tabNames(rendering), rendering.parts('skeleton')]).toEqual([names, []])
+    expect(rendering.text.includes('Ni tekem za prikaz')).toBe(names.length === 0)
   })
 
   it('without another season has none to choose', async () => {
-    expect((await draw({}, { routes: { '/competition-history': [] } })).all('select')).toEqual([])
+    expect((await render({}, { routes: { '/competition-history': [] } })).all('select')).toEqual([])
   })
 
   it.each([
@@ -60,7 +63,7 @@ describe('a competition', () => {
     ['tab=lestvica', ['/competitions/21/standings.csv']],
     ['tab=klubi', []],
   ])('at %j has a table of what its tab shows', async (query, paths) => {
-    const { hrefs } = await draw({}, { query })
+    const { hrefs } = await render({}, { query })
     expect(hrefs('a[href*=".csv"]')).toEqual(paths.map((path) => `${site}/api${path}`))
   })
 
@@ -68,7 +71,7 @@ describe('a competition', () => {
     ['tab=statistika', 'Statistika'],
     ['tab=nekaj', 'Tekme'],
   ])('at %s opens %s; each tab keeps the other keys', async (query, name) => {
-    const { texts, hrefs } = await draw({}, { query: `utm=a&${query}` })
+    const { texts, hrefs } = await render({}, { query: `utm=a&${query}` })
     expect(texts('[role=tab][aria-selected=true]')).toEqual([name])
     expect(hrefs('[role=tab]')[1]).toBe(`${site}/tekmovanje/21?utm=a&tab=lestvica`)
   })
@@ -87,7 +90,7 @@ describe('the matches', () => {
       // It was to be played, and nobody knows how it ended.
       scheduled('2025-10-03 18:00:00', { id: 6, round: 1 }),
     ]
-    const { all, texts, text } = await draw({}, { routes: holding(matches), now })
+    const { all, texts, text } = await render({}, { routes: holding(matches), now })
     expect(texts('h3')).toEqual(['Naslednji krog', 'Zadnji izidi', 'Vse tekme'])
     expect(texts('h4')).toEqual([
       ...['petek 5.12.2025', 'sobota 20.12.2025', 'petek 28.11.2025'],
@@ -109,7 +112,7 @@ describe('the matches', () => {
       matchWith({ id: 2, dateTime: '2025-11-28 18:00:00', round: 2, ...final }),
       scheduled('2025-12-05 18:00:00', { id: 3, round: 3, ...final }),
     ]
-    const { texts } = await draw({}, { routes: holding(matches), now })
+    const { texts } = await render({}, { routes: holding(matches), now })
     expect(texts('.program-round')).toEqual(['Finale, 3. tekma', 'Finale, 2. tekma'])
     expect(texts('.match-competition')).toEqual([
       ...['Finale, 1. tekma', 'Finale, 2. tekma', 'Finale, 3. tekma'],
@@ -120,12 +123,12 @@ describe('the matches', () => {
 
   it('that are all over have no next round', async () => {
     const matches = [27, 28].map((day) => matchWith({ id: day, dateTime: `2025-11-${day} 18:00:00` }))
-    const { texts } = await draw({}, { routes: holding(matches), now })
+    const { texts } = await render({}, { routes: holding(matches), now })
     expect(texts('h3')).toEqual(['Zadnji izidi', 'Vse tekme'])
   })
 
   it('say their day short, under a month', async () => {
-    const { all } = await draw({}, { routes: holding([matchWith()]), now })
+    const { all } = await render({}, { routes: holding([matchWith()]), now })
     const days = all('[part~=match]').map((box) => box.querySelector('.match-date')?.textContent)
     expect(days).toEqual([undefined, 'pet,\u00a028.\u00a011.'])
   })
@@ -143,13 +146,16 @@ describe('the matches', () => {
     ['at the page that the query names', 'stran=1', 'Ekipa 1', undefined],
     ['where now is for a page beyond the end', 'stran=9', 'Ekipa 51', ''],
   ])('are paged, and open %s', async (_, query, name, corrected) => {
-    const drawing = await draw({}, { routes: holding(season), now, query })
-    const section = drawing.all('.program-section').at(-1)
-    expect([section?.querySelector('.match-name')?.textContent, drawing.corrected]).toEqual([name, corrected])
+    const rendering = await render({}, { routes: holding(season), now, query })
+    const section = rendering.all('.program-section').at(-1)
+    expect([section?.querySelector('.match-name')?.textContent, rendering.corrected]).toEqual([
+      name,
+      corrected,
+    ])
   })
 
   it('that are more than four hundred have a way to all of them', async () => {
-    const { asked, hrefs } = await draw(
+    const { asked, hrefs } = await render(
       {},
       {
         routes: {
@@ -171,7 +177,7 @@ describe('the matches', () => {
     ['the page', {}, { club: '1' }],
   ])('of the club that %s names are marked', async (_, attributes, page) => {
     const matches = [matchWith({ id: 1 }), matchWith({ id: 2, firstTeamName: 'Žiri', firstTeamCode: 'ZIR' })]
-    const { all } = await draw(attributes, { page, routes: holding(matches) })
+    const { all } = await render(attributes, { page, routes: holding(matches) })
     // Among all, and among the last results.
     const own = all('[part~=own]')
     expect([own.length, own[0] === all('[part~=match]')[0]]).toEqual([2, true])
@@ -180,25 +186,25 @@ describe('the matches', () => {
 
 it('a match without a code has the crest of its club in the standings', async () => {
   const ofClub = matchWith({ firstTeamCode: null, firstTeamId: '2' })
-  const { all } = await draw({}, { routes: holding([ofClub]) })
+  const { all } = await render({}, { routes: holding([ofClub]) })
   const [crest] = all('article img')
   expect(crest?.getAttribute('src')).toMatch(/\/logos\/CEL\.svg$/)
 })
 
 describe('the other tabs', () => {
   it('show the standings as they were delivered, ties too, with forms and the own club marked', async () => {
-    const drawing = await draw({ club: '3', start: 'tab=lestvica' })
-    expect(cells(drawing)).toEqual([
+    const rendering = await render({ club: '3', start: 'tab=lestvica' })
+    expect(cells(rendering)).toEqual([
       '1|Črni lisjaki|7|7|0|642|521|+121||14',
       '2|Celinci|7|3|4|530|543|−13||10',
       '3|Zmaji|7|3|4|550|546|+4||10',
     ])
-    const rows = drawing.all('[part~=standing-row]').map((row) => row.getAttribute('part'))
+    const rows = rendering.all('[part~=standing-row]').map((row) => row.getAttribute('part'))
     expect(rows).toEqual(['standing-row', 'standing-row own', 'standing-row'])
     // In each of its three matches it was the guest that lost.
-    const forms = drawing.all('[role=img]').map((form) => form.getAttribute('aria-label'))
+    const forms = rendering.all('[role=img]').map((form) => form.getAttribute('aria-label'))
     expect(forms).toEqual(['Zadnjih pet: poraz, poraz, poraz'])
-    expect(drawing.text).toContain('najnovejša tekma je desno')
+    expect(rendering.text).toContain('najnovejša tekma je desno')
   })
 
   it('say in words why a club of equal points comes first, and which points were corrected', async () => {
@@ -208,35 +214,35 @@ describe('the other tabs', () => {
       { clubId: 99, points: -1 },
     ]
     const standings = [first, { ...second, decidedBy: 'DIFFERENCE_BETWEEN' }, third]
-    const drawing = await draw(
+    const rendering = await render(
       { start: 'tab=lestvica' },
       { routes: { '/competitions/21': competitionWith({ standings, corrections }) } },
     )
-    expect(drawing.texts('[part~=standing-row] th')).toEqual([
+    expect(rendering.texts('[part~=standing-row] th')).toEqual([
       'Črni lisjaki',
       'Celinci Pred: Zmaji, po razliki v medsebojnih tekmah',
       'Zmaji',
     ])
-    expect(cells(drawing).map((row) => row.split('|').at(-1))).toEqual(['14', '10*', '10'])
-    expect(drawing.texts('li')).toEqual(['* Popravek: Celinci −1 točka, sklep tekmovalne komisije.'])
+    expect(cells(rendering).map((row) => row.split('|').at(-1))).toEqual(['14', '10*', '10'])
+    expect(rendering.texts('li')).toEqual(['* Popravek: Celinci −1 točka, sklep tekmovalne komisije.'])
   })
 
   it('leave out of a club’s form what is being played', async () => {
     const now = '2025-11-28 18:30:00'
     const matches = [matchWith({ id: 1 }), matchWith({ id: 2, dateTimeUtc: '2025-11-27 17:00:00' })]
-    const { all } = await draw({ start: 'tab=lestvica' }, { routes: holding(matches), now })
+    const { all } = await render({ start: 'tab=lestvica' }, { routes: holding(matches), now })
     const forms = all('[role=img]').map((form) => form.getAttribute('aria-label'))
     expect(forms).toEqual(['Zadnjih pet: poraz', 'Zadnjih pet: zmaga'])
   })
 
   it('have no column of forms where no match has any', async () => {
-    const drawing = await draw({ start: 'tab=lestvica' }, { routes: holding([]) })
-    expect(cells(drawing)[0]).toBe('1|Črni lisjaki|7|7|0|642|521|+121|14')
-    expect(drawing.text).not.toContain('najnovejša')
+    const rendering = await render({ start: 'tab=lestvica' }, { routes: holding([]) })
+    expect(cells(rendering)[0]).toBe('1|Črni lisjaki|7|7|0|642|521|+121|14')
+    expect(rendering.text).not.toContain('najnovejša')
   })
 
   it('are news where a news category has the competition’s name', async () => {
-    const { asked, parts } = await draw(
+    const { asked, parts } = await render(
       { start: 'tab=novice&stran=2' },
       {
         routes: {
@@ -253,22 +259,22 @@ describe('the other tabs', () => {
 
   it('are no news where no category has its name, whoever requests them', async () => {
     const routes = { '/categories': [{ id: 7, name: 'Pokal', type: 'COMPETITION' }] }
-    const drawing = await draw({ start: 'tab=novice' }, { routes })
-    expect(drawing.texts('[role=tab][aria-selected=true]')).toEqual(['Tekme'])
-    expect(tabNames(drawing)).toEqual(['Tekme', 'Lestvica', 'Statistika', 'Klubi'])
+    const rendering = await render({ start: 'tab=novice' }, { routes })
+    expect(rendering.texts('[role=tab][aria-selected=true]')).toEqual(['Tekme'])
+    expect(tabNames(rendering)).toEqual(['Tekme', 'Lestvica', 'Statistika', 'Klubi'])
   })
 
   it('show every player’s numbers, leading to the player where there is a page', async () => {
-    const drawing = await draw({ start: 'tab=statistika' })
-    expect(cells(drawing)).toEqual([
+    const rendering = await render({ start: 'tab=statistika' })
+    expect(cells(rendering)).toEqual([
       '1|Jaka Hribar|Zmaji|SLO|7|162|86 % 31/36|56 % 34/61|43 % 21/49|26 4 + 22|46|11',
       '2|Marcus Bell|Celinci|XYZ|7|99|86 % 31/36|56 % 34/61|– 0/0|26 4 + 22|61|11',
     ])
-    expect(drawing.hrefs('[part~=stat-row] a')).toEqual([`${site}/reprezentant/501`])
+    expect(rendering.hrefs('[part~=stat-row] a')).toEqual([`${site}/reprezentant/501`])
   })
 
   it('show the clubs by name, each leading to its matches; three play and are not ranked', async () => {
-    const { all, hrefs, texts, parts } = await draw({ club: '2', start: 'tab=klubi' })
+    const { all, hrefs, texts, parts } = await render({ club: '2', start: 'tab=klubi' })
     expect(hrefs('[part~=club] a')).toEqual(
       ['3', '2', '1'].map((id) => `${site}/tekme?klub=${id}&tekmovanje=21`),
     )
@@ -280,7 +286,7 @@ describe('the other tabs', () => {
   })
 
   it('of a cup name the teams of its matches', async () => {
-    const { parts } = await draw(
+    const { parts } = await render(
       { start: 'tab=klubi' },
       { routes: { '/competitions/21': noData['/competitions/21'] } },
     )
@@ -299,7 +305,7 @@ describe('a competition of a season that is over', () => {
     ['stays where its season is given', { season: '11' }, 1, '2024/25'],
     ['stays on a page of its own', { history: 'page' }, 1, '2024/25'],
   ])('%s', async (_, attributes, total, shown) => {
-    const { text } = await draw(
+    const { text } = await render(
       { competition: '15', tab: 'standings', ...attributes },
       { routes: turned(total) },
     )
@@ -316,7 +322,7 @@ describe('one part alone', () => {
   ])(
     '%s: under the name no tabs and no seasons, and nothing else is requested',
     async (tab, part, count, path) => {
-      const { parts, all, texts, asked } = await draw({ tab, start: 'tab=klubi' })
+      const { parts, all, texts, asked } = await render({ tab, start: 'tab=klubi' })
       expect(parts(part)).toHaveLength(count)
       const names = ['tab', 'filter', 'match', 'standing-row', 'club', 'stat-row', 'skeleton']
       expect(names.filter((name) => parts(name).length > 0)).toEqual([part])
@@ -332,7 +338,7 @@ describe('one part alone', () => {
     ['clubs', 'Seznam v pripravi'],
     ['statistics', 'Seznam v pripravi'],
   ])('%s that there are none of say so', async (tab, text) => {
-    const drawing = await draw({ tab }, { routes: noData })
-    expect([drawing.text.includes(text), drawing.parts('skeleton')]).toEqual([true, []])
+    const rendering = await render({ tab }, { routes: noData })
+    expect([rendering.text.includes(text), rendering.parts('skeleton')]).toEqual([true, []])
   })
 })

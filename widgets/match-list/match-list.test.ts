@@ -8,14 +8,14 @@ import {
   scheduled,
   withMatches,
 } from '../answers.fixture'
-import { type Drawing, type Drawn, drawn, site } from '../drawn.fixture'
+import { type Rendered, type Rendering, rendered, site } from '../rendered.fixture'
 
-type Attributes = NonNullable<Drawing['attributes']>
+type Attributes = NonNullable<Rendering['attributes']>
 
-const draw = (attributes: Attributes, matches: readonly object[], page = {}) =>
-  drawn('match-list', { attributes, page, routes: withMatches(matches) })
+const render = (attributes: Attributes, matches: readonly object[], page = {}) =>
+  rendered('match-list', { attributes, page, routes: withMatches(matches) })
 
-const labels = ({ all }: Drawn) => all('article').map((box) => box.getAttribute('aria-label') ?? '')
+const labels = ({ all }: Rendered) => all('article').map((box) => box.getAttribute('aria-label') ?? '')
 
 /** What is requested without a page. */
 const soon = 'order=time&around=2025-11-30'
@@ -39,7 +39,7 @@ describe('what is requested', () => {
       `season=12&club=3&${soon}&perPage=20`,
     ],
   ])('by attributes is %s', async (_, attributes, parameters) => {
-    const { asked } = await drawn('match-list', { attributes })
+    const { asked } = await rendered('match-list', { attributes })
     expect(asked('/matches')).toEqual([`/matches?${parameters}`])
   })
 
@@ -71,7 +71,7 @@ describe('what is requested', () => {
     ['no competition that nobody knows', 'tekmovanje=abc', `season=12&${soon}&perPage=20`],
     ['no season that nobody knows', 'sezona=xyz&klub=2', `season=12&club=2&${soon}&perPage=20`],
   ])('by the query is %s', async (_, query, parameters) => {
-    const { asked } = await drawn('match-list', {
+    const { asked } = await rendered('match-list', {
       ...{ attributes: { club: '3' }, query },
       routes: { ...leagues, ...withMatches(playedMatches(45)) },
     })
@@ -84,7 +84,7 @@ describe('what is requested', () => {
     [{ competition: '42' }, 'season=11&competition=42'],
     [{ competition: '41', season: '11' }, 'season=11&competition=41'],
   ])('of %o, whose season is over, is %s', async (attributes, parameters) => {
-    const { asked } = await drawn('match-list', {
+    const { asked } = await rendered('match-list', {
       attributes,
       routes: { ...leagues, ...withMatches(playedMatches(3)) },
     })
@@ -92,7 +92,7 @@ describe('what is requested', () => {
   })
 
   it('is every season where none is active', async () => {
-    const { asked } = await drawn('match-list', { routes: { '/seasons': [] } })
+    const { asked } = await rendered('match-list', { routes: { '/seasons': [] } })
     expect(asked('/matches')).toEqual([`/matches?${soon}&perPage=20`])
   })
 
@@ -100,13 +100,13 @@ describe('what is requested', () => {
     [{ search: 'off' }, ['/seasons', `/matches?season=12&${soon}&perPage=20`]],
     [{ search: 'off', season: '12' }, [`/matches?season=12&${soon}&perPage=20`]],
   ])('by %o is nothing that a search header would need', async (attributes, paths) => {
-    const { asked, all } = await drawn('match-list', { attributes })
+    const { asked, all } = await rendered('match-list', { attributes })
     expect([asked(), all('[role=search], form')]).toEqual([paths, []])
   })
 
   it('of a club that locks is that club’s, whatever the query says; its filter is not there', async () => {
     const attributes = { lock: 'club' }
-    const { asked, parts } = await drawn('match-list', {
+    const { asked, parts } = await rendered('match-list', {
       ...{ attributes, page: { club: '3' }, query: 'klub=2&dvorana=31' },
     })
     expect(asked('/matches')).toEqual([`/matches?season=12&club=3&hall=31&${soon}&perPage=20`])
@@ -146,13 +146,13 @@ describe('the matches', () => {
       'AB',
     ],
   ])('stand %s', async (_, matches, attributes, names) => {
-    const found = labels(await draw({ search: 'off', ...attributes }, matches))
+    const found = labels(await render({ search: 'off', ...attributes }, matches))
     expect(found.map((label) => label[0]).join('')).toBe(names)
   })
 
   it('of a day are under its heading', async () => {
     const matches = [day('2025-11-28', 'A'), day('2025-11-28', 'B'), day('2025-11-22', 'C')]
-    const { all } = await draw({ search: 'off', 'heading-level': '1' }, matches)
+    const { all } = await render({ search: 'off', 'heading-level': '1' }, matches)
     const days = all('section').map((section) => [
       section.querySelector('h2')?.textContent,
       section.querySelectorAll('article').length,
@@ -178,13 +178,13 @@ describe('the matches', () => {
     ['the script tag’s club', {}, { club: '2' }, [withZmaji, withCelinci]],
     ['no club', {}, {}, []],
   ])('of %s carry the part own', async (_, attributes, page, marked) => {
-    const { all } = await draw(attributes, neighbours, page)
+    const { all } = await render(attributes, neighbours, page)
     expect(all('[part~=own]').map((box) => box.getAttribute('aria-label'))).toEqual(marked)
   })
 
   const noMatches = { '/matches': { matches: [], total: 0 } }
   it('leaves the fallback where there is no match in this season and in the one before', async () => {
-    const { text, asked } = await drawn('match-list', { attributes: { show: 'next' }, routes: noMatches })
+    const { text, asked } = await rendered('match-list', { attributes: { show: 'next' }, routes: noMatches })
     expect(text).toBe('')
     expect(asked('/matches').map((path) => /season=(\d+)/.exec(path)?.[1])).toEqual(['12', '12', '11'])
   })
@@ -193,15 +193,15 @@ describe('the matches', () => {
     [{ search: 'off' }, 'Ni tekem za prikaz'],
     [{ club: '3' }, 'Celinci v sezoni 2025/26 nima tekem.'],
   ])('that are none, with %o, are a sentence without pages or a calendar', async (attributes, text) => {
-    const drawing = await drawn('match-list', { attributes, routes: noMatches })
-    expect(drawing.text).toContain(text)
-    expect([...drawing.parts('pagination'), ...drawing.hrefs('a[href*=".ics"]')]).toEqual([])
+    const rendering = await rendered('match-list', { attributes, routes: noMatches })
+    expect(rendering.text).toContain(text)
+    expect([...rendering.parts('pagination'), ...rendering.hrefs('a[href*=".ics"]')]).toEqual([])
   })
 })
 
 it('the only season is text', async () => {
   const routes = { '/seasons': [{ id: 12, name: '2025/26', isActive: true }] }
-  const { text, texts } = await drawn('match-list', { routes })
+  const { text, texts } = await rendered('match-list', { routes })
   expect([text.includes('2025/26'), texts('select')]).toEqual([true, []])
 })
 
@@ -214,26 +214,26 @@ describe('what is before today', () => {
     scheduled(dateTime, { id: dateTime, firstTeamName: dateTime.slice(5, 10), ...fields })
   const past = [at('2025-11-14 18:00:00', { firstTeamScore: 80 }), at('2025-11-21 18:00:00')]
   const [today, next] = [at('2025-11-30 08:00:00', { firstTeamScore: 80 }), at('2025-12-05 18:00:00')]
-  const folded = ({ all, texts }: Drawn) => [
+  const folded = ({ all, texts }: Rendered) => [
     texts('summary'),
     all('details article').length,
     all('details').some((each) => each.hasAttribute('open')),
   ]
-  const drawTimed = (matches: readonly object[], attributes: Attributes = {}) =>
-    drawn('match-list', { attributes: { search: 'off', ...attributes }, routes: timed(matches) })
+  const renderTimed = (matches: readonly object[], attributes: Attributes = {}) =>
+    rendered('match-list', { attributes: { search: 'off', ...attributes }, routes: timed(matches) })
 
   it('is one closed row, and the next match the first that is in sight', async () => {
-    const drawing = await drawTimed([...past, today, next])
-    expect(folded(drawing)).toEqual([['2 prejšnji tekmi 14. 11. – 21. 11. 2025'], 2, false])
-    expect(drawing.all('.match-days').at(-1)?.querySelectorAll('article')).toHaveLength(2)
+    const rendering = await renderTimed([...past, today, next])
+    expect(folded(rendering)).toEqual([['2 prejšnji tekmi 14. 11. – 21. 11. 2025'], 2, false])
+    expect(rendering.all('.match-days').at(-1)?.querySelectorAll('article')).toHaveLength(2)
   })
 
   it('is not folded on a page that is named', async () => {
-    expect(folded(await drawTimed([...past, next], { start: 'stran=1' }))).toEqual([[], 0, false])
+    expect(folded(await renderTimed([...past, next], { start: 'stran=1' }))).toEqual([[], 0, false])
   })
 
   it('is not folded by a server that knows no order', async () => {
-    expect(folded(await draw({ search: 'off' }, [...past, next]))).toEqual([[], 0, false])
+    expect(folded(await render({ search: 'off' }, [...past, next]))).toEqual([[], 0, false])
   })
 })
 
@@ -248,7 +248,7 @@ describe('links', () => {
   }
   it('lead to the shell’s own list, with exactly what is shown', async () => {
     const attributes = { search: 'off', 'per-page': '2', club: '3', from: '2025-11-01' }
-    const { hrefs } = await draw(attributes, playedMatches(6))
+    const { hrefs } = await render(attributes, playedMatches(6))
     const shown = `${site}/tekme?sezona=12&klub=3&od=01.11.2025&stran=`
     expect(hrefs('nav a[href]')).toEqual(['1', '2', '3', '2'].map((number) => shown + number))
   })
@@ -261,13 +261,13 @@ describe('links', () => {
     ],
     [{ search: 'off', 'per-page': '2', start: 'stran=2' }, 'season=12'],
   ])('to a calendar have exactly the filters shown, and all pages: %o', async (attributes, parameters) => {
-    const { hrefs } = await draw(attributes, playedMatches(6))
+    const { hrefs } = await render(attributes, playedMatches(6))
     expect(hrefs('a[href*=".ics"]')).toEqual([`${site}/api/matches.ics?${parameters}`])
   })
 
   it('to a table have exactly the filters shown, and all pages', async () => {
     const query = 'sezona=11&klub=3&dvorana=31&od=01.11.2025&stran=1'
-    const { hrefs } = await drawn('match-list', {
+    const { hrefs } = await rendered('match-list', {
       query,
       routes: { '/matches': { matches: [matchWith()], total: 1 } },
     })
@@ -276,18 +276,18 @@ describe('links', () => {
     ])
   })
 
-  it.each<[string, Drawing]>([
+  it.each<[string, Rendering]>([
     ['there are no matches', { query: '', routes: { '/matches': { matches: [], total: 0 } } }],
     ['the page is a guest’s', {}],
     ['the answers are another server’s', { query: '', attributes: { api: 'https://api.example/api' } }],
-  ])('to no table where %s', async (_, drawing) => {
-    expect((await drawn('match-list', drawing)).hrefs('a[href*=".csv"]')).toEqual([])
+  ])('to no table where %s', async (_, rendering) => {
+    expect((await rendered('match-list', rendering)).hrefs('a[href*=".csv"]')).toEqual([])
   })
 })
 
 it('a match without a code has the crest of its club, which the search has', async () => {
   const ofClub = scheduled('2025-12-03 18:00:00', { firstTeamCode: null, firstTeamId: '2' })
-  const { all } = await draw({}, [ofClub])
+  const { all } = await render({}, [ofClub])
   const [crest] = all('article img')
   expect(crest?.getAttribute('src')).toMatch(/\/logos\/CEL\.svg$/)
 })
@@ -308,24 +308,24 @@ describe('only the next matches', () => {
 
   it('are as many as wanted, in one card with their days, without search, day heads, pages and calendars', async () => {
     const days = ['2025-11-20', '2025-12-03', '2025-12-05', '2025-12-06']
-    const drawing = await drawn('match-list', {
+    const rendering = await rendered('match-list', {
       attributes: { show: 'next', 'per-page': '2', club: '2' },
       routes: byDays(days.map((day, index) => at(day, `Ekipa ${index}`))),
     })
-    expect(drawing.texts('h2')).toEqual(['Naslednji dve tekmi'])
-    expect(labels(drawing).map((label) => label.slice(0, 7))).toEqual(['Ekipa 1', 'Ekipa 2'])
-    expect(drawing.text).toContain('sre, 3. 12.')
-    expect(drawing.hrefs('a')).toEqual([`${site}/tekme?klub=2`])
-    expect(drawing.all('form, [role=search], nav, .match-day-head')).toEqual([])
+    expect(rendering.texts('h2')).toEqual(['Naslednji dve tekmi'])
+    expect(labels(rendering).map((label) => label.slice(0, 7))).toEqual(['Ekipa 1', 'Ekipa 2'])
+    expect(rendering.text).toContain('sre, 3. 12.')
+    expect(rendering.hrefs('a')).toEqual([`${site}/tekme?klub=2`])
+    expect(rendering.all('form, [role=search], nav, .match-day-head')).toEqual([])
   })
 
   it('are the last ones where none is to come, the latest first', async () => {
     const days = ['2025-11-01', '2025-11-08', '2025-11-15', '2025-11-22']
-    const drawing = await drawn('match-list', {
+    const rendering = await rendered('match-list', {
       attributes: { show: 'next', 'per-page': '3' },
       routes: byDays(days.map((day, index) => ({ ...at(day, `Ekipa ${index}`), firstTeamScore: 80 }))),
     })
-    expect(drawing.texts('h2')).toEqual(['Zadnje tri tekme'])
-    expect(labels(drawing).map((label) => label.slice(0, 7))).toEqual(['Ekipa 3', 'Ekipa 2', 'Ekipa 1'])
+    expect(rendering.texts('h2')).toEqual(['Zadnje tri tekme'])
+    expect(labels(rendering).map((label) => label.slice(0, 7))).toEqual(['Ekipa 3', 'Ekipa 2', 'Ekipa 1'])
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { memberWith } from '../answers.fixture'
-import { drawn, site } from '../drawn.fixture'
+import { rendered, site } from '../rendered.fixture'
 
-const draw = (...fields: object[]) =>
-  drawn('member-list', {
+const render = (...fields: object[]) =>
+  rendered('member-list', {
     routes: { '/members': fields.map((each, index) => memberWith({ id: index, ...each })) },
   })
 
@@ -15,7 +15,7 @@ function textsIn(body: { childNodes: ArrayLike<unknown>; textContent: string | n
 
 it('the members are in the order of the Slovenian alphabet, under their heading', async () => {
   const names = ['Žabe', 'Sokoli', 'Črni lisjaki', 'Celinci', 'čebele']
-  const { texts } = await draw(...names.map((fullName) => ({ fullName })))
+  const { texts } = await render(...names.map((fullName) => ({ fullName })))
   expect(texts('summary')).toEqual(['Celinci', 'čebele', 'Črni lisjaki', 'Sokoli', 'Žabe'])
   expect(texts('h2')).toEqual(['Člani zveze'])
 })
@@ -36,14 +36,14 @@ describe('a member', () => {
       ['Predsednik', '<b>Ana</b> &amp;'],
     ],
   ])('that has %s shows what there is', async (_, fields, lines) => {
-    const { all } = await draw({ fullName: 'KK Zmaji', ...fields })
+    const { all } = await render({ fullName: 'KK Zmaji', ...fields })
     const [body] = all('[part~=club] .accordion-body')
     expect(body && textsIn(body)).toEqual([...lines, 'Tekme kluba'])
   })
 
   it('leads to its matches, to its competitions and to its mail', async () => {
     const competitions = [{ id: 36, name: '1. liga', season: { name: '2025/2026' } }]
-    const { all } = await draw({ id: 7, fullName: 'KK Zmaji', competitions })
+    const { all } = await render({ id: 7, fullName: 'KK Zmaji', competitions })
     const links = all('[part~=club] a').map((link) => [link.textContent, link.getAttribute('href')])
     expect(Object.fromEntries(links)).toEqual({
       'info@zmaji.example': 'mailto:info@zmaji.example',
@@ -58,7 +58,7 @@ describe('a member', () => {
     ['"><b>@zmaji.example', '"><b>@zmaji.example', /^mailto:/],
     ['info@zmaji.example?bcc=vsi', 'info@zmaji.example?bcc=vsi', /^mailto:/],
   ])('whose e-mail is %j shows %j, which leads to mail or nowhere', async (email, shown, href) => {
-    const { all, text, hrefs } = await draw({ fullName: 'KK Zmaji', email, code: null })
+    const { all, text, hrefs } = await render({ fullName: 'KK Zmaji', email, code: null })
     expect([text.includes(shown), all('[part~=club] :is(img, b)')]).toEqual([true, []])
     const others = hrefs('[part~=club] a').filter((each) => !each?.includes('/tekme?'))
     expect(others).toEqual(href ? [expect.stringMatching(href)] : [])

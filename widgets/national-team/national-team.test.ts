@@ -9,19 +9,19 @@ import {
   segmentOf,
   teamTabs,
 } from '../answers.fixture'
-import { type Drawing, type Drawn, drawn, site } from '../drawn.fixture'
+import { type Rendered, type Rendering, rendered, site } from '../rendered.fixture'
 import { playedOn, serbia, standingWith } from './tab.fixture'
 import { men, news, tab, tabs, teams, women } from './team.fixture'
 
-const draw = (query: string, routes: Routes = {}, attributes: Drawing['attributes'] = {}) =>
-  drawn('national-team', {
+const render = (query: string, routes: Routes = {}, attributes: Rendering['attributes'] = {}) =>
+  rendered('national-team', {
     ...{ query, routes: { ...teams, ...routes } },
     attributes: { page: 'clani/kvalifikacije', ...attributes },
   })
 
 const of = (about: object): Routes => ({ '/national-teams/61': about })
 const withoutCategory = { ...women, id: 61, category: null, gender: 'FEMALE' }
-const names = ({ texts }: Drawn) => texts('[role=tab]')
+const names = ({ texts }: Rendered) => texts('[role=tab]')
 const standard = ['Igralci in štab', 'Tekme', 'Novice', 'Statistika', 'Zgodovina']
 const segments = [
   segmentOf('title', { title: 'Prvi' }),
@@ -32,7 +32,7 @@ const segments = [
 describe('the page', () => {
   it('is requested by its url, and has its title above the roster, at the level that the tag says', async () => {
     const attributes = { page: 'clani/kvalifikacije', 'heading-level': '1' }
-    const { asked, texts, corrected } = await draw('utm=a+b', {}, attributes)
+    const { asked, texts, corrected } = await render('utm=a+b', {}, attributes)
     expect(asked('/pages')).toEqual(['/pages?url=clani%2Fkvalifikacije'])
     expect([texts('h1'), texts('.hero-line')]).toEqual([['Kvalifikacije za SP'], ['2025/26 - kvalifikacije']])
     expect(texts('h2')).toEqual(['Seznam reprezentantov', 'Štab reprezentance'])
@@ -43,7 +43,7 @@ describe('the page', () => {
     ['in the storage', 'demo/zreb.svg', [`${site}/demo/zreb.svg`]],
     ['missing', null, []],
   ])('has the team’s photo, or a court where it is %s', async (_, team_photo_url, sources) => {
-    const { all } = await draw('', of({ ...men, team_photo_url }))
+    const { all } = await render('', of({ ...men, team_photo_url }))
     expect(all('.hero-picture img').map((image) => image.getAttribute('src'))).toEqual(sources)
     expect(all('.hero-court')).toHaveLength(1 - sources.length)
   })
@@ -53,27 +53,31 @@ describe('the page', () => {
     ['are no JSON', setting('[{"name": "Igralci"')],
     ['have no segment', { '/pages': pageWith([]) }],
   ])('whose tabs %s is its header alone', async (_, routes) => {
-    const drawing = await draw('a=1', routes)
-    expect([drawing.texts('h2'), names(drawing), drawing.parts('skeleton')]).toEqual([['O zvezi'], [], []])
-    expect([drawing.corrected, drawing.all('.tabs-skeleton')]).toEqual([undefined, []])
+    const rendering = await render('a=1', routes)
+    expect([rendering.texts('h2'), names(rendering), rendering.parts('skeleton')]).toEqual([
+      ['O zvezi'],
+      [],
+      [],
+    ])
+    expect([rendering.corrected, rendering.all('.tabs-skeleton')]).toEqual([undefined, []])
   })
 
   it('of a team alone has the five standard tabs, the roster as a grid and the standings', async () => {
-    const drawing = await draw('tab=statistika', {}, { page: '', team: '62' })
-    expect([drawing.texts('h2'), names(drawing)]).toEqual([
+    const rendering = await render('tab=statistika', {}, { page: '', team: '62' })
+    expect([rendering.texts('h2'), names(rendering)]).toEqual([
       ['Članice'],
       ['Igralke in štab', ...standard.slice(1)],
     ])
-    expect(drawing.text).toContain('Večne lestvice')
-    expect(drawing.asked('/pages')).toEqual([])
-    expect((await draw('', {}, { page: '', team: '62' })).all('table')).toEqual([])
+    expect(rendering.text).toContain('Večne lestvice')
+    expect(rendering.asked('/pages')).toEqual([])
+    expect((await render('', {}, { page: '', team: '62' })).all('table')).toEqual([])
   })
 })
 
 describe('the tabs', () => {
   it('are worded for women, without a history where there is no category', async () => {
-    const drawing = await draw('tab=zgodovina', { ...tabs(teamTabs), ...of(withoutCategory) })
-    expect(names(drawing)).toEqual(['Igralke in štab', ...standard.slice(1, 4)])
+    const rendering = await render('tab=zgodovina', { ...tabs(teamTabs), ...of(withoutCategory) })
+    expect(names(rendering)).toEqual(['Igralke in štab', ...standard.slice(1, 4)])
   })
 
   const own = (competitions: object[]) => of({ ...men, competitions })
@@ -96,13 +100,13 @@ describe('the tabs', () => {
       [`${onPage}?tekmovanje=62&b=%C4%8D+d&tab=cilj`, ...here],
     ],
   ])('lead to %s', async (_, target, routes, expected) => {
-    const { all } = await draw('tab=tekme&utm=x', { ...tabs([...teamTabs, target]), ...routes })
+    const { all } = await render('tab=tekme&utm=x', { ...tabs([...teamTabs, target]), ...routes })
     const link = all('[role=tab]').find(({ textContent }) => textContent === 'Cilj')
     expect(['href', 'target', 'rel'].map((name) => link?.getAttribute(name) ?? null)).toEqual(expected)
   })
 
   it('to the team’s own site are not there for a team without one', async () => {
-    expect(names(await draw('', { ...tabs([linkTab, ...teamTabs]), ...own([]) }))).toEqual(standard)
+    expect(names(await render('', { ...tabs([linkTab, ...teamTabs]), ...own([]) }))).toEqual(standard)
   })
 
   it.each([
@@ -112,7 +116,7 @@ describe('the tabs', () => {
     ['tab=statistika', 'Statistika', 'Večne lestvice'],
     ['tab=zgodovina', 'Zgodovina', 'Tekmovanja skozi leta'],
   ])('are opened by the query "%s": %s', async (query, name, text) => {
-    const { texts } = await draw(query)
+    const { texts } = await render(query)
     expect(texts('[role=tab][aria-selected=true]')).toEqual([name])
     expect(texts('[role=tabpanel]')[0]).toContain(text)
   })
@@ -123,14 +127,14 @@ describe('the tabs', () => {
       tab('B', { competitionId: null }),
       tab('C', { competitionId: '62' }),
     ]
-    const { asked, text } = await draw('tekmovanje=../61', tabs(list))
+    const { asked, text } = await render('tekmovanje=../61', tabs(list))
     expect(text).toContain('Igralec62')
     expect(asked('/national-teams').filter((path) => !path.startsWith('/national-teams/62'))).toEqual([])
   })
 
   it('of their own segments show those that are published, in order', async () => {
     const drugo = tab('Drugo', { type: 'other', value: '', segments })
-    const { parts } = await draw('tab=drugo', tabs([...teamTabs, drugo]))
+    const { parts } = await render('tab=drugo', tabs([...teamTabs, drugo]))
     expect(parts('segment')).toEqual(['Prvi', 'Drugi'])
   })
 })
@@ -152,7 +156,7 @@ describe('the roster', () => {
     'is a %s in the order %s as the tab says, and leads to the players',
     async (rosterType, rosterOrder, order, count) => {
       const list = [named('C', 1, 199), named('A', 1, 188), named('B', 1, 201)]
-      const { all, hrefs, parts } = await draw('', {
+      const { all, hrefs, parts } = await render('', {
         ...players(list),
         ...roster({ rosterType, rosterOrder }),
       })
@@ -171,13 +175,17 @@ describe('the roster', () => {
     ],
     ['women without anybody', { ...women, id: 61 }, [], ['Seznam kandidatk']],
   ])('of %s has its headings', async (_, about, list, titles) => {
-    const { texts, text } = await draw('', { ...of(about), ...players(list), '/national-teams/61/staff': [] })
+    const { texts, text } = await render('', {
+      ...of(about),
+      ...players(list),
+      '/national-teams/61/staff': [],
+    })
     expect([texts('h3'), text.includes('Seznam je v pripravi')]).toEqual([titles, list.length === 0])
   })
 
   it('has its staff in four groups after the players', async () => {
     const staff = [99, 15, 5, 17, 3, 1].map((role_id) => ({ name: 'A', role: `vloga ${role_id}`, role_id }))
-    const { parts, all, texts } = await draw('', { '/national-teams/61/staff': staff })
+    const { parts, all, texts } = await render('', { '/national-teams/61/staff': staff })
     expect(parts('staff-member')).toEqual([17, 1, 5, 3, 15, 99].map((role) => `vloga ${role} A`))
     expect([all('.staff-group').length, texts('h3')]).toEqual([
       4,
@@ -193,18 +201,18 @@ const mixed = [
   scheduled('2025-12-05 18:00:00', { id: 2, firstTeamName: 'A' }),
   playedOn('2025-11-14', 'B'),
 ]
-const firstLetters = ({ all }: Drawn) =>
+const firstLetters = ({ all }: Rendered) =>
   all('article').map((box) => box.getAttribute('aria-label')?.[0] ?? '')
 
 describe('the matches', () => {
   it('are in order, and may go into a calendar', async () => {
-    const drawing = await draw('tab=tekme', { '/national-teams/61/matches': mixed })
-    expect(firstLetters(drawing).join('')).toBe('ABCD')
-    expect(drawing.hrefs('a[href*=".ics"]').at(-1)).toBe(`${site}/api/national-teams/61/matches.ics`)
+    const rendering = await render('tab=tekme', { '/national-teams/61/matches': mixed })
+    expect(firstLetters(rendering).join('')).toBe('ABCD')
+    expect(rendering.hrefs('a[href*=".ics"]').at(-1)).toBe(`${site}/api/national-teams/61/matches.ics`)
   })
 
   it('that are none are one sentence', async () => {
-    const { text, hrefs } = await draw('tab=tekme', { '/national-teams/61/matches': [] })
+    const { text, hrefs } = await render('tab=tekme', { '/national-teams/61/matches': [] })
     expect([text.includes('Ni tekem za prikaz'), hrefs('a[href*=".ics"]')]).toEqual([true, []])
   })
 })
@@ -218,7 +226,7 @@ describe('the news', () => {
     'at %s of category %s are requested nine at a time, without a header',
     async (query, newsCategoryId, path, after) => {
       const routes = { ...tabs([teamTabs[0], { ...teamTabs[2], newsCategoryId }]), ...news(11) }
-      const { asked, all, corrected, hrefs } = await draw(query, routes)
+      const { asked, all, corrected, hrefs } = await render(query, routes)
       expect([asked('/news').at(-1), corrected ?? query, all('form')]).toEqual([path, after, []])
       expect(hrefs('nav a[href$="stran=2"]')[0]).toBe(
         `${site}/reprezentance/clani/kvalifikacije?tab=novice&stran=2`,
@@ -227,7 +235,7 @@ describe('the news', () => {
   )
 
   it('lead to the article', async () => {
-    const { hrefs } = await draw('tab=novice', { '/news': { news: [newsWith()], nuOfNews: 1 } })
+    const { hrefs } = await render('tab=novice', { '/news': { news: [newsWith()], nuOfNews: 1 } })
     expect(hrefs('[part~=news-card] a')).toEqual([`${site}/novica/zmaji-brez-poraza`])
   })
 })
@@ -260,12 +268,12 @@ describe('the statistics', () => {
     ],
     ['have none over nobody', games, { '/all-time-standings': [] }, forms],
   ])('%s', async (_, query, routes, titles) => {
-    const { texts, corrected } = await draw(query, routes)
+    const { texts, corrected } = await render(query, routes)
     expect([texts('h3'), corrected]).toEqual([titles, undefined])
   })
 
   it('rank those with a score, name the others, and lead to them', async () => {
-    const { parts, hrefs, asked } = await draw(games)
+    const { parts, hrefs, asked } = await render(games)
     expect([parts('standing-row'), parts('unscored-row')]).toEqual([['1 Ana 9', '2 Bor 5'], ['Cene']])
     const ids = ['11', '12', 'c%203'].map((id) => `${site}/reprezentant/${id}`)
     expect(hrefs('[part~=standing-row], [part~=unscored-row]')).toEqual(ids)
@@ -273,16 +281,16 @@ describe('the statistics', () => {
   })
 
   it('are the women’s for a women’s team', async () => {
-    const { asked } = await draw(games, of(withoutCategory))
+    const { asked } = await render(games, of(withoutCategory))
     expect(asked('/all-time')).toEqual(['/all-time-standings?type=games&gender=FEMALE'])
   })
 
   it('have an opponent’s crest, record and matches in order', async () => {
-    const drawing = await draw(ofSerbia, { '/opponents/5': { ...serbia, matches: mixed } })
-    expect(drawing.text).toMatch(/Zmage: 7.*Porazi: 11/)
-    expect(drawing.all('.opponent img')[0]?.getAttribute('src')).toMatch(/logos\/SRB\.svg$/)
-    expect(firstLetters(drawing).join('')).toBe('ABCD')
-    expect(drawing.asked('/opponents?')).toEqual(['/opponents?categoryId=1'])
+    const rendering = await render(ofSerbia, { '/opponents/5': { ...serbia, matches: mixed } })
+    expect(rendering.text).toMatch(/Zmage: 7.*Porazi: 11/)
+    expect(rendering.all('.opponent img')[0]?.getAttribute('src')).toMatch(/logos\/SRB\.svg$/)
+    expect(firstLetters(rendering).join('')).toBe('ABCD')
+    expect(rendering.asked('/opponents?')).toEqual(['/opponents?categoryId=1'])
   })
 })
 
@@ -307,7 +315,7 @@ describe('the history', () => {
       `season=12&${category}&type=OFFICIAL`,
     ],
   ])('requests %s', async (_, rest, routes, parameters) => {
-    const { asked, texts, corrected } = await draw(`tab=zgodovina${rest}`, routes)
+    const { asked, texts, corrected } = await render(`tab=zgodovina${rest}`, routes)
     expect(asked('/history/matches')).toEqual([`/history/matches?${parameters}`])
     const [, question = ''] = /^season=\w+&(.*)&type/.exec(parameters) ?? []
     expect(asked('/history/competitions')).toEqual([`/history/competitions?${question}`])
@@ -315,6 +323,6 @@ describe('the history', () => {
   })
 
   it('has its matches in order', async () => {
-    expect(firstLetters(await draw('tab=zgodovina', { '/history/matches': mixed })).join('')).toBe('ABCD')
+    expect(firstLetters(await render('tab=zgodovina', { '/history/matches': mixed })).join('')).toBe('ABCD')
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { newsWith, withNews } from '../answers.fixture'
-import { type Drawing, type Drawn, drawn, site } from '../drawn.fixture'
+import { type Rendered, type Rendering, rendered, site } from '../rendered.fixture'
 
-type Attributes = NonNullable<Drawing['attributes']>
+type Attributes = NonNullable<Rendering['attributes']>
 
 describe('what is requested', () => {
-  it.each<[string, Drawing, string]>([
+  it.each<[string, Rendering, string]>([
     ['all news', {}, '?perPage=9&page=1'],
     ['a category', { attributes: { category: '4' } }, '?perPage=9&page=1&category=4'],
     [
@@ -18,26 +18,26 @@ describe('what is requested', () => {
       '?perPage=9&page=2&category=4%2C2&from=2025-11-01&to=2025-11-30',
     ],
     ['no category that nobody knows', { query: 'kategorija=abc,4' }, '?perPage=9&page=1&category=4'],
-  ])('is %s', async (_, drawing, parameters) => {
-    expect((await drawn('news-list', drawing)).asked('/news')).toEqual([`/news${parameters}`])
+  ])('is %s', async (_, rendering, parameters) => {
+    expect((await rendered('news-list', rendering)).asked('/news')).toEqual([`/news${parameters}`])
   })
 
   it.each([
     ['kategorija=4&stran=9&utm=a', 'kategorija=4&utm=a'],
     ['stran=9', ''],
   ])('is the first page where %s is beyond the last one', async (query, corrected) => {
-    const drawing = await drawn('news-list', { query, routes: withNews(20) })
-    expect([drawing.corrected, drawing.parts('news-card').length]).toEqual([corrected, 9])
+    const rendering = await rendered('news-list', { query, routes: withNews(20) })
+    expect([rendering.corrected, rendering.parts('news-card').length]).toEqual([corrected, 9])
   })
 
   it('by header="off" and ads="off" is nothing that these would need', async () => {
-    const { asked, all } = await drawn('news-list', { attributes: { header: 'off', ads: 'off' } })
+    const { asked, all } = await rendered('news-list', { attributes: { header: 'off', ads: 'off' } })
     expect([asked(), all('[role=search], form')]).toEqual([['/news?perPage=9&page=1'], []])
   })
 })
 
 describe('the list', () => {
-  const order = ({ all }: Drawn) =>
+  const order = ({ all }: Rendered) =>
     [...(all('.news-results')[0]?.children ?? [])].map((each) =>
       each.matches('.news-grid')
         ? each.querySelectorAll('[part=news-card]').length
@@ -53,11 +53,11 @@ describe('the list', () => {
     [20, { 'per-page': '12' }, [6, 'ad', 6, 'pagination']],
     [11, { ads: 'off' }, [6, 3, 'pagination']],
   ])('of %i news with %o is six, an ad, the others, the pages', async (count, attributes, expected) => {
-    expect(order(await drawn('news-list', { attributes, routes: withNews(count) }))).toEqual(expected)
+    expect(order(await rendered('news-list', { attributes, routes: withNews(count) }))).toEqual(expected)
   })
 
   it('without news is one sentence', async () => {
-    const { text, parts } = await drawn('news-list', { routes: withNews(0) })
+    const { text, parts } = await rendered('news-list', { routes: withNews(0) })
     expect([text.includes('Ni zadetkov'), parts('pagination'), parts('banner')]).toEqual([true, [], []])
   })
 
@@ -67,7 +67,7 @@ describe('the list', () => {
       { id: 4, name: '1. liga', top: true },
     ]
     const news = newsWith({ categories, title_background: null })
-    const { parts, all, hrefs } = await drawn('news-list', {
+    const { parts, all, hrefs } = await rendered('news-list', {
       routes: { '/news': { news: [news], nuOfNews: 1 } },
     })
     expect(parts('news-card')[0]).toMatch(/^1\. liga14\. nov\.Zmaji še naprej.*Po sedmih.*VEČ$/)
@@ -80,12 +80,12 @@ describe('the list', () => {
     [{ header: 'off' }, ['H2']],
     [{ 'heading-level': '1' }, ['H1', 'H2']],
   ])('with %o has its headings in order', async (attributes, levels) => {
-    const { all } = await drawn('news-list', { attributes })
+    const { all } = await rendered('news-list', { attributes })
     expect([...new Set(all('h1, h2, h3, h4').map(({ tagName }) => tagName))]).toEqual(levels)
   })
 
   it('has pages that are links to the shell’s own list, with exactly what is shown', async () => {
-    const { hrefs } = await drawn('news-list', { attributes: { category: '4,6' }, routes: withNews(20) })
+    const { hrefs } = await rendered('news-list', { attributes: { category: '4,6' }, routes: withNews(20) })
     const shown = `${site}/novice?kategorija=4%2C6`
     expect(hrefs('nav a[href]')).toEqual([
       shown,

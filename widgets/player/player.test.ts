@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { matchWith, playerDetailWith, playerWith, type Routes, scheduled } from '../answers.fixture'
-import { drawn, site } from '../drawn.fixture'
+import { rendered, site } from '../rendered.fixture'
 
-const draw = (fields: object = {}, routes: Routes = {}) =>
-  drawn('player', {
+const render = (fields: object = {}, routes: Routes = {}) =>
+  rendered('player', {
     attributes: { player: '502' },
     routes: { '/players/502': playerDetailWith(fields), ...routes },
   })
@@ -18,7 +18,7 @@ const leftOut = Object.fromEntries(Object.keys(none).map((field) => [field, unde
 
 describe('the head', () => {
   it('has photo, name and every fact that is delivered', async () => {
-    const { texts, all } = await draw()
+    const { texts, all } = await render()
     expect([texts('h2')[0], texts('.player-fact')]).toEqual([
       'Luka Zupančič',
       ['Št.5', 'Leto rojstva1999', 'Višina201 cm', 'Položajkrilo', 'KlubJantar Kras', 'DržavaSlovenija'],
@@ -28,12 +28,12 @@ describe('the head', () => {
   })
 
   it.each([[null], ['javascript:alert(1)']])('wears the jersey where the photo is %s', async (photo_url) => {
-    const { texts, all } = await draw({ photo_url })
+    const { texts, all } = await render({ photo_url })
     expect([texts('.jersey text'), all('.player-portrait img')]).toEqual([['Zupančič', '5'], []])
   })
 
   it('shows a nation that nobody knows as its code alone', async () => {
-    const { texts, all } = await draw({ nationality: 'XXX' })
+    const { texts, all } = await render({ nationality: 'XXX' })
     expect([texts('.player-fact').at(-1), all('.player-flag')]).toEqual(['DržavaXXX', []])
   })
 })
@@ -43,14 +43,14 @@ it.each([
   ['left out', leftOut],
 ])('nothing is shown, and nothing requested, for what is %s', async (_, fields) => {
   const complaints = vi.spyOn(console, 'warn')
-  const { texts, asked } = await draw(fields)
+  const { texts, asked } = await render(fields)
   expect(texts('.player-head > *')).toEqual(['Zupančič', 'Luka Zupančič'])
   expect([asked(), complaints.mock.calls]).toEqual([['/players/502'], []])
   complaints.mockRestore()
 })
 
 it.each(Object.entries(none))('without %s the rest is shown', async (field, value) => {
-  const { texts, text } = await draw({ [field]: value })
+  const { texts, text } = await render({ [field]: value })
   expect(texts('.heading')).toContain(field === 'matches' ? 'Statistika' : 'Tekme')
   expect(text).not.toMatch(/null|undefined|NaN/)
 })
@@ -60,7 +60,7 @@ describe('the three numbers', () => {
     `${site}/reprezentance/clani/kvalifikacije?tab=statistika&tip=vecne_lestvice&filter=${filter}`
 
   it('lead to their standings on the team’s page, and say what they were counted from', async () => {
-    const { texts, hrefs, text } = await draw({ counted: { matches: 83, from: 2003, to: 2026 } })
+    const { texts, hrefs, text } = await render({ counted: { matches: 83, from: 2003, to: 2026 } })
     expect(texts('.player-metric')).toEqual([
       'Uradni nastopi 63',
       'Točke na uradnih tekmah 712 11,3 na tekmo',
@@ -79,14 +79,14 @@ describe('the three numbers', () => {
     ],
     ['that are noughts', { played: 0, official_points: 0, unofficial_points: 0 }, []],
   ])('%s lead where there is something', async (_, fields, links) => {
-    const { hrefs } = await draw(fields)
+    const { hrefs } = await render(fields)
     expect(hrefs('.player-metric').map((href) => href && 'a')).toEqual(links)
   })
 })
 
 describe('statistics', () => {
   it('have a line for each competition, which it leads to', async () => {
-    const { all, hrefs } = await draw()
+    const { all, hrefs } = await render()
     expect(hrefs('[part~=stat-row] a')[0]).toBe(`${site}/tekmovanje/5`)
     const cells = [...(all('[part~=stat-row]')[0]?.children ?? [])]
     expect(cells.map(({ textContent }) => textContent?.replace(/\s+/g, ' '))).toEqual([
@@ -105,13 +105,13 @@ describe('statistics', () => {
   ])('%s', async (_, url, paths) => {
     const competition = { id: 4, name: 'Kvalifikacije', national_team: { url } }
     const [line] = playerDetailWith().statistics
-    const { hrefs } = await draw({ statistics: [{ ...line, competition }] })
+    const { hrefs } = await render({ statistics: [{ ...line, competition }] })
     expect(hrefs('[part~=stat-row] a')).toEqual(paths.map((path) => site + path))
   })
 })
 
 it('matches are grouped by season, newest first, with what was won of them', async () => {
-  const { all, texts } = await draw({
+  const { all, texts } = await render({
     matches: [
       matchWith({ id: 1, firstTeamName: 'B', firstTeamCode: 'SLO', secondTeamCode: 'ITA' }),
       scheduled('2035-12-05 18:00:00', { id: 2, firstTeamName: 'A' }),
@@ -149,7 +149,7 @@ describe('the roster’s neighbours', () => {
       [['Seznam reprezentantk', 'Naslednja igralka Ime 6 Igralec', 503]],
     ],
   ])('%s', async (_, fields, routes, links) => {
-    const { all, asked } = await draw(fields, routes)
+    const { all, asked } = await render(fields, routes)
     const found = all('nav a').map((link) => [
       link.closest('nav')?.getAttribute('aria-label'),
       link.textContent,
@@ -161,6 +161,6 @@ describe('the roster’s neighbours', () => {
 })
 
 it('without an id nothing is requested', async () => {
-  const { asked, text } = await drawn('player')
+  const { asked, text } = await rendered('player')
   expect([asked(), text]).toEqual([[], ''])
 })

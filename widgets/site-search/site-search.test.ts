@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { resultWith, searchPage, searchResults, withResults } from '../answers.fixture'
-import { type Drawing, drawn, site } from '../drawn.fixture'
+import { type Rendering, rendered, site } from '../rendered.fixture'
 
-const draw = (query: string, more: Drawing = {}) =>
-  drawn('site-search', { ...more, attributes: { query, ...more.attributes } })
+const render = (query: string, more: Rendering = {}) =>
+  rendered('site-search', { ...more, attributes: { query, ...more.attributes } })
 
 describe('the search', () => {
   it('without words is the title, the field and the default news image, and requests nothing', async () => {
-    const { texts, all, asked, parts } = await draw('')
+    const { texts, all, asked, parts } = await render('')
     expect([texts('h2'), asked(), parts('search-result')]).toEqual([['Iskalnik'], [], []])
     expect(all('img')[0]?.getAttribute('src')).toMatch(/\/storage\/default-news\.svg$/)
     const [form] = all('form')
@@ -21,14 +21,14 @@ describe('the search', () => {
 
   it('is what the query says, before the tag; its pages are links to the site’s own search', async () => {
     const many = Array.from({ length: 23 }, (_, index) => resultWith({ url: `/novica/${index}` }))
-    const drawing = await draw('euro', { query: 'q=novica&stran=2&utm=a', routes: withResults(many) })
-    expect(drawing.asked()).toEqual(['/search?q=novica&page=2&perPage=10'])
-    expect(drawing.all('input[type=search]')[0]?.getAttribute('value')).toBe('novica')
-    expect(drawing.hrefs('nav a[href]').at(-1)).toBe(`${site}/iskalnik?q=novica&stran=3`)
+    const rendering = await render('euro', { query: 'q=novica&stran=2&utm=a', routes: withResults(many) })
+    expect(rendering.asked()).toEqual(['/search?q=novica&page=2&perPage=10'])
+    expect(rendering.all('input[type=search]')[0]?.getAttribute('value')).toBe('novica')
+    expect(rendering.hrefs('nav a[href]').at(-1)).toBe(`${site}/iskalnik?q=novica&stran=3`)
   })
 
   it('is the first page where the query’s is beyond the last one', async () => {
-    const { corrected, parts } = await draw('', {
+    const { corrected, parts } = await render('', {
       query: 'q=euro&stran=9',
       routes: withResults(searchResults),
     })
@@ -38,7 +38,7 @@ describe('the search', () => {
 
 describe('results', () => {
   it('say what they are and how many, lead there, and mark what was looked for', async () => {
-    const { parts, all, hrefs, text } = await draw('euro')
+    const { parts, all, hrefs, text } = await render('euro')
     expect(text).toContain('3 zadetki: 1 novica, 1 klub, 1 tekmovanje')
     expect(parts('search-result')).toEqual([
       'Novica · 27.8.2025EuroBasket se začenjaSlovenija na turnirju EuroBasket 2025.',
@@ -62,7 +62,7 @@ describe('results', () => {
       'Novica<img src=x>',
     ],
   ])('one %s', async (_, fields, words) => {
-    const { parts } = await draw('euro', { routes: withResults([resultWith({ title: 'A', ...fields })]) })
+    const { parts } = await render('euro', { routes: withResults([resultWith({ title: 'A', ...fields })]) })
     expect(parts('search-result')).toEqual([words])
   })
 
@@ -75,21 +75,21 @@ describe('results', () => {
     ['javascript:alert(1)', null, here],
   ])('one at %s leads to %s', async (url, href, how) => {
     const attributes = { site: 'https://kzs.example/liga' }
-    const { all } = await draw('euro', { attributes, routes: withResults([resultWith({ url })]) })
+    const { all } = await render('euro', { attributes, routes: withResults([resultWith({ url })]) })
     const link = all('[part~=search-result] a')[0]
     const [found = null, ...opens] = ['href', 'target', 'rel'].map((name) => link?.getAttribute(name) ?? null)
     expect([found && new URL(found).href, ...opens]).toEqual([href, ...how])
   })
 
   it('that are none keep the words and offer ways on', async () => {
-    const { text, all, hrefs } = await draw('xyz', { routes: withResults([]) })
+    const { text, all, hrefs } = await render('xyz', { routes: withResults([]) })
     expect(text).toContain('Ni zadetkov')
     expect(all('input[type=search]')[0]?.getAttribute('value')).toBe('xyz')
     expect(hrefs('a')).toEqual(['novice', 'tekme', 'klubi'].map((path) => `${site}/${path}`))
   })
 
   it('of what was probably meant are under the question whether it was', async () => {
-    const { asked, parts, text, hrefs } = await draw('evrobasket', {
+    const { asked, parts, text, hrefs } = await render('evrobasket', {
       routes: {
         '/search': (requested: URLSearchParams) =>
           requested.get('q') === 'evrobasket'

@@ -193,12 +193,12 @@ describe('the answers of the backend', () => {
       asked
         .filter(({ url }) => new URL(url).pathname === path)
         .map(({ headers }) => headers.get('if-none-match'))
-    const draw = () => answerOf(site, '/view/match-list?per-page=3')
-    await draw()
+    const render = () => answerOf(site, '/view/match-list?per-page=3')
+    await render()
     const [matches, clubs] = [asks('/api/matches'), asks('/api/clubs')]
     expect(new Set([...matches, ...clubs])).toEqual(new Set([null]))
     lateBy(9)
-    await draw()
+    await render()
     expect(asks('/api/matches')).toEqual([...matches, ...matches.map(() => expect.stringContaining('"'))])
     // What changes a few times a year is kept.
     expect(asks('/api/clubs')).toEqual(clubs)

@@ -89,7 +89,7 @@ export const pageFreshness = {
   /** The last complete page, served during an outage */
   last: { 'Cache-Control': 'public, max-age=0, s-maxage=5, stale-if-error=86400' },
   /** An incomplete page isn't cached. */
-  undrawn: { 'Cache-Control': 'no-cache' },
+  unrendered: { 'Cache-Control': 'no-cache' },
 } as const
 
 /** Sends a page of the site with the caching rules above. */

@@ -94,9 +94,9 @@ describe.skipIf(!nginx)('behind nginx', () => {
 
   test.each(paths)('%s is kept, and the next visitor costs nothing', async (path) => {
     expect(await cacheOf(path)).toBe('MISS')
-    const before = drawer.drawn
+    const before = drawer.rendered
     expect(await cacheOf(path)).toBe('HIT')
-    expect(drawer.drawn).toBe(before)
+    expect(drawer.rendered).toBe(before)
   })
 
   test('a page that is not whole is kept by nobody', async () => {
@@ -126,11 +126,11 @@ describe.skipIf(!nginx)('behind nginx', () => {
   })
 
   test('files of the federation’s own are nginx’s, and what there is not costs no page', async () => {
-    const before = drawer.drawn
+    const before = drawer.rendered
     expect(await (await ask('/.well-known/security.txt')).text()).toMatch(/^Contact: /)
     for (const path of ['/favicon.ico', '/.well-known/x', '/.well-known/../nginx.conf'])
       expect([path, (await ask(path)).status]).toEqual([path, 404])
-    expect(drawer.drawn).toBe(before)
+    expect(drawer.rendered).toBe(before)
   })
 
   test('however browsers say what they can unpack, three are kept', async () => {

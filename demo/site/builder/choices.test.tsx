@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
-  drawIn,
   leaveAll,
   ownApi,
+  renderIn,
   settle,
   stubServer,
   widgetOf,
@@ -34,7 +34,7 @@ it('every national team of the menu is offered, however many there are, but for 
   const see = (choices: OfferedChoices) => {
     seen = choices
   }
-  drawIn(widgetOf(api)).draw(<Choices see={see} />)
+  renderIn(widgetOf(api)).render(<Choices see={see} />)
   const numbers = [...Array(14).keys()]
   const item = { position: 1, external_link: null }
   await asked[0]?.answer([

@@ -142,7 +142,7 @@ describe('standings beside a match list are one snippet', () => {
   ]
   const frame = (name: string, query: string, title: string) =>
     `<iframe src="https://kzs.example/okvir/${name}?${query}&amp;scheme=auto" title="${title}" width="100%" height="600" loading="lazy" style="border: 0"></iframe>`
-  const drawn = (name: string, query: string) => [
+  const rendered = (name: string, query: string) => [
     `<div ${style}>`,
     `<script src="https://kzs.example/embed/${name}.js?${query}" async></script>`,
     '</div>',
@@ -174,7 +174,7 @@ describe('standings beside a match list are one snippet', () => {
         '<script src="https://kzs.example/frame.js" async></script>',
       ],
     ],
-    ['hitro', beside(drawn(...askedMatches), drawn(...askedStandings))],
+    ['hitro', beside(rendered(...askedMatches), rendered(...askedStandings))],
     [
       'wordpress',
       [

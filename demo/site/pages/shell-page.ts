@@ -10,7 +10,7 @@ import type { Files } from '../../api/http/folder'
 import { hashSource, shellPolicy } from '../../api/http/headers'
 import { problemOf, unknown } from '../../api/http/problem'
 import type { Site, SiteOf } from '../../api/http/site-address'
-import { type Drawing, undrawn } from '../rendering/messages'
+import { type Rendering, unrendered } from '../rendering/messages'
 import type { AskOwnApi, ReadOwnApi } from '../rendering/own-api'
 import type { RenderCache, Visitor } from '../rendering/render-cache'
 import { isPagePath, mountOf } from '../shell/routes'
@@ -32,7 +32,7 @@ export interface ShellParts {
   visitorOf: (c: Context) => Visitor
   logFault: Log
   /** Undefined if nothing can be rendered: then pages are sent as static HTML. */
-  drawings: RenderCache | undefined
+  renderings: RenderCache | undefined
   askOwnApi: AskOwnApi
   readOwnApi: ReadOwnApi
   readMenu: ReadMenu
@@ -75,27 +75,27 @@ function askedAddress(c: Context, site: Site): AskedAddress {
 }
 
 /** Placeholder for an element that only its own script can render. */
-const needsScripts: Drawing = {
+const needsScripts: Rendering = {
   ...{ styles: [], isWhole: true },
   html: `<noscript><h1>${builderAbout.title}</h1><p>Za sestavljanje in ogled gradnika mora brskalnik izvajati skripte (JavaScript).</p></noscript>`,
 }
 
-async function drawn(
+async function rendered(
   { site: { origin }, path, query, keys }: AskedAddress,
   shell: string,
-  { drawings, askOwnApi }: ShellParts,
+  { renderings, askOwnApi }: ShellParts,
   visitor: Visitor,
-): Promise<Drawing> {
+): Promise<Rendering> {
   const mount = mountOf(path)
   if (mount?.script) return needsScripts
-  if (!origin || !mount) return undrawn
+  if (!origin || !mount) return unrendered
   const element = { name: mount.tag.replace('parket-', ''), attributes: Object.entries(mount.attributes) }
   const task = { ...element, origin, page: { data: pageData(shell), query, keys } }
-  return (await drawings?.take(task, askOwnApi, visitor)) ?? undrawn
+  return (await renderings?.take(task, askOwnApi, visitor)) ?? unrendered
 }
 
 /** In a page that there is not. */
-const nothing: Drawing = { ...undrawn, isWhole: true }
+const nothing: Rendering = { ...unrendered, isWhole: true }
 
 async function makePage(asked: AskedAddress, parts: ShellParts, visitor: Visitor): Promise<ShellPage> {
   const { readOwnApi, readMenu, file, storage } = parts
@@ -105,7 +105,7 @@ async function makePage(asked: AskedAddress, parts: ShellParts, visitor: Visitor
   const about = await pageAbout(readOwnApi, path, query)
   const [menu, { html: view, styles, isWhole }] = await Promise.all([
     readMenu(),
-    about ? drawn(asked, shell, parts, visitor) : nothing,
+    about ? rendered(asked, shell, parts, visitor) : nothing,
   ])
   const shared = about && { ...about, picture: await sharePicture(storage, about.picture ?? null) }
   const { header, footer } = menuParts(menu ?? [], about ? path : null, site)
@@ -128,9 +128,9 @@ export async function shellPage(c: Context, parts: ShellParts): Promise<Response
   try {
     const page = await parts.pages.take(key, () =>
       // Several visitors may wait for it, so it doesn't stop when the first one has gone.
-      makePage(asked, parts, { mayDraw: parts.visitorOf(c).mayDraw }),
+      makePage(asked, parts, { mayRender: parts.visitorOf(c).mayRender }),
     )
-    return send(c, page, page.isWhole ? 'made' : 'undrawn')
+    return send(c, page, page.isWhole ? 'made' : 'unrendered')
   } catch (error) {
     const problem = problemOf(error)
     if (problem.status !== 503) throw error

@@ -5,7 +5,7 @@ import { loadParts } from '../../../src/island/lazy-view'
 import { renderWidget, viewMarkup } from '../../../src/island/server'
 import { widgets } from '../../../widgets'
 import { requestsOf } from '../../../widgets/requests'
-import type { Drawing } from '../rendering/messages'
+import type { Rendering } from '../rendering/messages'
 import { neededStyles } from './needed-styles'
 import { richText } from './rich-text'
 
@@ -48,12 +48,12 @@ function readAttributes(text: string): Record<string, string> {
 }
 
 /** The element with its view, nested elements included; empty if that couldn't be rendered. Rejects if a screen throws. */
-export async function drawElement(request: ElementRequest): Promise<Drawing> {
+export async function renderElement(request: ElementRequest): Promise<Rendering> {
   const { tag, attributes } = request
-  const drawn = await drawInside(request)
-  const inside = drawn ? `<template shadowrootmode="open">${drawn.html}</template>` : ''
+  const rendered = await renderInside(request)
+  const inside = rendered ? `<template shadowrootmode="open">${rendered.html}</template>` : ''
   return {
-    ...(drawn ?? { styles: [], isWhole: false }),
+    ...(rendered ?? { styles: [], isWhole: false }),
     html: `<${tag}${written(attributes)}>${inside}</${tag}>`,
   }
 }
@@ -75,7 +75,7 @@ export function fenced(view: string): string {
 export const partsLoaded = loadParts()
 
 /** The content of the element's root; null if it couldn't be rendered completely. Rejects if a screen throws. */
-export async function drawInside(request: ElementRequest): Promise<Drawing | null> {
+export async function renderInside(request: ElementRequest): Promise<Rendering | null> {
   const definition = screensByTag.get(request.tag)
   const requests = requestsOf(request.tag)
   if (!definition || !requests) return null
@@ -87,7 +87,7 @@ export async function drawInside(request: ElementRequest): Promise<Drawing | nul
   const html = viewMarkup({ ...rendered, style })
   const inside = await Promise.all(
     [...html.matchAll(nested)].map(([, tag = '', text = '']) =>
-      drawElement({ ...request, tag, attributes: readAttributes(text) }),
+      renderElement({ ...request, tag, attributes: readAttributes(text) }),
     ),
   )
   const all = [facts, ...inside]

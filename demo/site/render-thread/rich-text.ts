@@ -16,7 +16,7 @@ let parser: Document | undefined
 
 export const richText: RichRendering = {
   styles: import.meta.sheets,
-  draw(html, context) {
+  render(html, context) {
     parser ??= new Window({ settings }).document as unknown as Document
     const template = parser.createElement('template')
     template.innerHTML = html

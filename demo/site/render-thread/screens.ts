@@ -24,16 +24,16 @@ function ask(id: number, address: string): Promise<string> {
   })
 }
 
-async function draw(id: number, task: RenderTask): Promise<void> {
+async function render(id: number, task: RenderTask): Promise<void> {
   try {
-    tell({ id, drawing: await renderTask(task, clockAt(Date.now()), (address) => ask(id, address)) })
+    tell({ id, rendering: await renderTask(task, clockAt(Date.now()), (address) => ask(id, address)) })
   } catch (error) {
     tell({ id, fault: String(error) })
   }
 }
 
 parentPort?.on('message', (message: ToThread) => {
-  if ('task' in message) draw(message.id, message.task)
+  if ('task' in message) render(message.id, message.task)
   else waiting.get(keyOf(message.id, message.address))?.(message.answer)
 })
 

@@ -5,14 +5,14 @@ import { withoutQuotes } from '../../../src/domain/text/pasted'
 import { type Freshness, lively, sendText } from '../../api/http/answer'
 import { Problem, unknown } from '../../api/http/problem'
 import type { SiteOf } from '../../api/http/site-address'
-import { type Catalogue, type RequestedElement, undrawn } from './messages'
+import { type Catalogue, type RequestedElement, unrendered } from './messages'
 import type { AskOwnApi } from './own-api'
 import type { RenderCache, Visitor } from './render-cache'
-import { embedScript, isDrawable, requestedElement } from './requested-elements'
+import { embedScript, isRenderable, requestedElement } from './requested-elements'
 
 export interface EmbedParts {
   /** Undefined if nothing can be rendered. */
-  drawings: RenderCache | undefined
+  renderings: RenderCache | undefined
   catalogue: Promise<Catalogue> | undefined
   askOwnApi: AskOwnApi
   siteOf: SiteOf
@@ -20,7 +20,7 @@ export interface EmbedParts {
 }
 
 /** It contains scores. */
-export const drawn: Freshness = { ...lively, whileGone: 86_400 }
+export const rendered: Freshness = { ...lively, whileGone: 86_400 }
 /** What was late is rendered for the next request. */
 export const unfinished: Freshness = { maxAge: 0, whileRevalidating: 0 }
 
@@ -39,7 +39,7 @@ export async function readRequested(
 ) {
   // Never resolves if threads can't start.
   const known = await Promise.race([catalogue, sleep(longestCatalogue, undefined, { ref: false })])
-  if (!known) throw new Problem(503, 'Nothing can be drawn here.', { 'Retry-After': '5' })
+  if (!known) throw new Problem(503, 'Nothing can be rendered here.', { 'Retry-After': '5' })
   const query = new URL(c.req.url).searchParams
   const own = new Map(beside.map((name) => [name, withoutQuotes(query.get(name) ?? '')]))
   for (const name of beside) query.delete(name)
@@ -47,15 +47,15 @@ export async function readRequested(
 }
 
 /** The view, and whether it is final for now. */
-export async function drawView(
+export async function renderView(
   c: Context,
   requested: RequestedElement,
-  { drawings, askOwnApi, visitorOf }: EmbedParts,
+  { renderings, askOwnApi, visitorOf }: EmbedParts,
 ) {
   // Under an unknown host nothing is cached.
-  if (!isDrawable(requested)) return { ...undrawn, isLasting: requested.origin !== '' }
-  const drawing = (await drawings?.take(requested, askOwnApi, visitorOf(c))) ?? undrawn
-  return { ...drawing, isLasting: drawing.isWhole }
+  if (!isRenderable(requested)) return { ...unrendered, isLasting: requested.origin !== '' }
+  const rendering = (await renderings?.take(requested, askOwnApi, visitorOf(c))) ?? unrendered
+  return { ...rendering, isLasting: rendering.isWhole }
 }
 
 /** If rendering is late or fails the script has no view. @throws Problem for an unknown widget or attribute */
@@ -63,9 +63,9 @@ export async function embed(c: Context, parts: EmbedParts): Promise<Response> {
   const name = /^([a-z-]+)\.js$/.exec(c.req.param('file') ?? '')?.[1]
   if (!name) throw unknown('embed')
   const { known, own, requested } = await readRequested(c, name, parts, ['into'])
-  const { html, isLasting } = await drawView(c, requested, parts)
+  const { html, isLasting } = await renderView(c, requested, parts)
   const script = embedScript(requested, { into: own.get('into') || null, view: html || null }, known)
-  return sendText(c, script, 'text/javascript; charset=utf-8', isLasting ? drawn : unfinished)
+  return sendText(c, script, 'text/javascript; charset=utf-8', isLasting ? rendered : unfinished)
 }
 
 /**
@@ -74,7 +74,7 @@ export async function embed(c: Context, parts: EmbedParts): Promise<Response> {
  */
 export async function view(c: Context, parts: EmbedParts): Promise<Response> {
   const { requested } = await readRequested(c, c.req.param('name') ?? '', parts)
-  const { html, isLasting } = await drawView(c, requested, parts)
+  const { html, isLasting } = await renderView(c, requested, parts)
   if (html === '') return c.body(null, 204, { 'Cache-Control': 'no-store' })
-  return sendText(c, html, 'text/html; charset=utf-8', isLasting ? drawn : unfinished)
+  return sendText(c, html, 'text/html; charset=utf-8', isLasting ? rendered : unfinished)
 }

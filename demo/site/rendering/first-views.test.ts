@@ -150,7 +150,7 @@ describe.each(kinds)('a %s', (kind) => {
 
   test('may be taken by any site, kept for a minute by all caches together, and is not sent twice', async () => {
     const { headers } = await taken(at('member-list'))
-    const before = drawer.drawn
+    const before = drawer.rendered
     expect(headers.get('cache-control')).toBe(
       'public, max-age=10, stale-while-revalidate=18, stale-if-error=86400',
     )
@@ -160,7 +160,7 @@ describe.each(kinds)('a %s', (kind) => {
     const type = kind === 'embed' ? 'text/javascript' : 'text/html'
     expect(headers.get('content-type')).toBe(`${type}; charset=utf-8`)
     const again = await get(at('member-list'), { 'if-none-match': headers.get('etag') ?? '' })
-    expect([again.status, drawer.drawn]).toEqual([304, before])
+    expect([again.status, drawer.rendered]).toEqual([304, before])
   })
 
   test.each([
@@ -169,12 +169,12 @@ describe.each(kinds)('a %s', (kind) => {
     ['?layout=list&team=1', '?team=1&layout=list&mc_cid=1&srsltid=x'],
   ])('of %s is the same to the letter at %s, and costs no rendering', async (query, marked) => {
     const known = await get(at('roster', query))
-    const before = drawer.drawn
+    const before = drawer.rendered
     const other = await get(at('roster', marked))
     expect(other.headers.get('etag')).toBe(known.headers.get('etag'))
     // A script says its attributes in the order of the address, and so does an element in a page.
     expect(await other.text()).toBe(await known.text())
-    expect(drawer.drawn).toBe(before)
+    expect(drawer.rendered).toBe(before)
   })
 })
 
@@ -197,9 +197,9 @@ describe('what the server can’t render', () => {
     ['of a team that does not exist', '?team=999999', '0'],
   ])('an element %s is left to the browser', async (_, query, seconds) => {
     expect(await withoutView(query)).toEqual([204, 'no-store', seconds])
-    const before = drawer.drawn
+    const before = drawer.rendered
     await withoutView(query)
-    expect(drawer.drawn).toBe(before)
+    expect(drawer.rendered).toBe(before)
   })
 
   test('is sent without its view, is kept by nobody, and is rendered later', async () => {
@@ -222,9 +222,9 @@ describe('what the server can’t render', () => {
 
 test('an element is rendered once for a view, a script and a page', async () => {
   await get(addressOf.view('match-list', '?per-page=3'))
-  const before = drawer.drawn
+  const before = drawer.rendered
   for (const kind of kinds) await taken(addressOf[kind]('match-list', '?per-page=3'))
-  expect(drawer.drawn).toBe(before)
+  expect(drawer.rendered).toBe(before)
 })
 
 describe('a script', () => {
@@ -244,10 +244,10 @@ describe('a script', () => {
     ['what ends a script', hostile, hostile],
   ])('into %s is the same rendering, and says where it goes', async (_, given, into) => {
     const plain = await handed('/embed/roster.js?team=1&staff=off')
-    const before = drawer.drawn
+    const before = drawer.rendered
     const path = `/embed/roster.js?team=1&into=${encodeURIComponent(given)}&staff=off`
     expect(await handed(path)).toEqual({ ...plain, into })
-    expect(drawer.drawn).toBe(before)
+    expect(drawer.rendered).toBe(before)
     expect((await taken(path)).text).not.toMatch(/<|\u2028/)
   })
 

@@ -8,7 +8,7 @@ import { type Problem, problemContent } from '../../api/http/problem'
 import { productName } from '../pages/page-about'
 import { pathTo } from '../shell/routes'
 import { namedPages } from '../shell/site-pages'
-import { drawn, drawView, type EmbedParts, readRequested, unfinished } from './embeds'
+import { type EmbedParts, readRequested, rendered, renderView, unfinished } from './embeds'
 import type { RequestedElement } from './messages'
 
 export interface FrameParts extends EmbedParts {
@@ -103,7 +103,7 @@ const scriptOf = async ({ frameScript }: Pick<FrameParts, 'frameScript'>): Promi
 /** If nothing can be rendered now, the element renders itself. @throws Problem for an unknown widget or attribute */
 export async function frame(c: Context, parts: FrameParts): Promise<Response> {
   const { requested, own } = await readRequested(c, c.req.param('name') ?? '', parts, ['border', 'scheme'])
-  const { isLasting, html, title, styles } = await drawView(c, requested, parts)
+  const { isLasting, html, title, styles } = await renderView(c, requested, parts)
   const scheme = schemeOf(own.get('scheme'))
   const style = pageStyle(scheme) + (own.get('border') === '0' ? borderless : '')
   const script = await scriptOf(parts)
@@ -117,7 +117,7 @@ export async function frame(c: Context, parts: FrameParts): Promise<Response> {
     loader: '<script type="module" src="/parket.js"></script>\n',
     body: elementOf(requested, html),
   })
-  return sendText(c, page, 'text/html; charset=utf-8', isLasting ? drawn : unfinished)
+  return sendText(c, page, 'text/html; charset=utf-8', isLasting ? rendered : unfinished)
 }
 
 /** The page of the site that a frame of this name stands for; its start for all others. */

@@ -22,7 +22,7 @@ export interface RenderTask extends RequestedElement {
   }
 }
 
-export interface Drawing {
+export interface Rendering {
   /** '' if it couldn't be rendered */
   html: string
   /** The document title that the screen announces */
@@ -38,7 +38,7 @@ export interface Drawing {
 }
 
 /** Nothing could be rendered: the browser does it. */
-export const undrawn: Drawing = { html: '', styles: [], isWhole: false }
+export const unrendered: Rendering = { html: '', styles: [], isWhole: false }
 
 /** What a worker reports at its start, for requests that need no rendering. */
 export interface Catalogue {
@@ -57,5 +57,5 @@ export type ToThread =
 export type FromThread =
   | { catalogue: Catalogue }
   | { id: number; address: string }
-  | { id: number; drawing: Drawing }
+  | { id: number; rendering: Rendering }
   | { id: number; fault: string }

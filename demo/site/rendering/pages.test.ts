@@ -70,7 +70,7 @@ test.each([
   ['a page that does not exist', '/ni-take-strani', 404],
   ['a national team that does not exist', '/reprezentance/ni/take', 404],
   ['the builder, which comes with a script of its own', '/vdelaj', 200],
-])('%s comes undrawn, with its menu', async (_, path, status) => {
+])('%s comes unrendered, with its menu', async (_, path, status) => {
   const answer = await get(path)
   const html = await answer.text()
   expect([answer.status, outletOf(html).includes(empty)]).toEqual([status, false])
@@ -89,9 +89,9 @@ test('what was late is whole for whoever comes next, however long pages are cach
 
 test('may be kept for half a minute by a cache that many share, not by a browser, and shown while we are gone', async () => {
   const { headers } = await get('/klubi')
-  const before = drawer.drawn
+  const before = drawer.rendered
   const again = await get('/klubi', { 'if-none-match': headers.get('etag') ?? '' })
-  expect([again.status, drawer.drawn]).toEqual([304, before])
+  expect([again.status, drawer.rendered]).toEqual([304, before])
   const asked = Object.fromEntries(
     (headers.get('cache-control') ?? '').split(', ').map((part) => part.split('=') as [string, string?]),
   )
@@ -115,11 +115,11 @@ test.each([
   ['/tekme?sezona=2022&klub=1&do=1.5.2023', '/tekme?do=1%2E5.2023&x=1&%6Blub=1&sezona=2022'],
 ])('%s is the same page to the letter at %s, and costs no rendering', async (path, other) => {
   const known = await get(path)
-  const before = drawer.drawn
+  const before = drawer.rendered
   const marked = await get(other)
   expect((await marked.text()) === (await known.text())).toBe(true)
   expect(marked.headers.get('etag')).toBe(known.headers.get('etag'))
-  expect(drawer.drawn).toBe(before)
+  expect(drawer.rendered).toBe(before)
 })
 
 test('cards of news are of the year alone: they are rendered again when it changes, and not before', async () => {
@@ -128,7 +128,7 @@ test('cards of news are of the year alone: they are rendered again when it chang
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) })
     const html = await htmlOf(path)
     expect(outletOf(html)).toContain('part="news-card')
-    return drawer.drawn
+    return drawer.rendered
   }
   const first = await at('2026-11-25T12:00:00Z')
   expect([await at('2026-11-25T12:10:00Z'), await at('2026-12-31T22:59:00Z')]).toEqual([first, first])
@@ -137,14 +137,14 @@ test('cards of news are of the year alone: they are rendered again when it chang
 })
 
 test('pages that there are not are one page without a rendering, whatever they are called', async () => {
-  const before = drawer.drawn
+  const before = drawer.rendered
   const first = await get('/prve-ni')
   const others = ['/druge-ni', '/wp-login.php/x', '/reprezentance/ni/te?fbclid=1', '/tekmovanje/999999']
   for (const path of others) {
     const other = await get(path)
     expect([path, other.status, other.headers.get('etag')]).toEqual([path, 404, first.headers.get('etag')])
   }
-  expect(drawer.drawn).toBe(before)
+  expect(drawer.rendered).toBe(before)
 })
 
 describe('what a screen reads of its page’s query', () => {

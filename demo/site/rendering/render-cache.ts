@@ -5,12 +5,12 @@
 import { LRUCache } from 'lru-cache'
 import { clockAt, slovenianYear } from '../../../src/domain/time/clock'
 import { adTurn } from '../../api/requests/ads'
-import type { Drawing, RenderTask } from './messages'
+import type { Rendering, RenderTask } from './messages'
 import type { AskOwnApi } from './own-api'
 import type { Render } from './renderer'
 
 interface Known {
-  drawing: Drawing
+  rendering: Rendering
   /** Versions of the answers, by address */
   sources: ReadonlyMap<string, string>
   /** The ad that was shown */
@@ -20,7 +20,7 @@ interface Known {
 }
 
 interface Coming {
-  drawing: Promise<Drawing | undefined>
+  rendering: Promise<Rendering | undefined>
   /** Number of waiting visitors */
   waiting: number
   gone: AbortController
@@ -48,10 +48,10 @@ export interface Visitor {
   /** Aborted when the visitor has gone. */
   left?: AbortSignal | undefined
   /** Whether this visitor may cause one more rendering that isn't cached. */
-  mayDraw?: (() => boolean) | undefined
+  mayRender?: (() => boolean) | undefined
 }
 
-const sizeOf = ({ html, styles }: Drawing): number =>
+const sizeOf = ({ html, styles }: Rendering): number =>
   styles.reduce((sum, text) => sum + text.length, html.length)
 
 export class RenderCache {
@@ -75,7 +75,7 @@ export class RenderCache {
     this.#render = render
     this.#known = new LRUCache({
       ...{ max: mostKnown, maxSize: room },
-      sizeCalculation: ({ drawing }, key) => sizeOf(drawing) + key.length,
+      sizeCalculation: ({ rendering }, key) => sizeOf(rendering) + key.length,
     })
     this.#timeoutMs = timeoutMs
   }
@@ -87,40 +87,40 @@ export class RenderCache {
   async take(
     task: RenderTask,
     ask: AskOwnApi,
-    { left, mayDraw = () => true }: Visitor = {},
-  ): Promise<Drawing | undefined> {
+    { left, mayRender = () => true }: Visitor = {},
+  ): Promise<Rendering | undefined> {
     const key = JSON.stringify(task)
     const known = this.#known.get(key)
     const state = known && (await stateOf(known, ask))
     if (known && state === 'right') known.right = performance.now()
     if (known && (state === 'right' || state === 'away')) this.#tell(state === 'right' ? 'known' : 'away')
-    if (known && state === 'right') return known.drawing
-    if (known && state === 'away') return { ...known.drawing, isWhole: false }
-    if (!known && !this.#coming.has(key) && !mayDraw()) {
+    if (known && state === 'right') return known.rendering
+    if (known && state === 'away') return { ...known.rendering, isWhole: false }
+    if (!known && !this.#coming.has(key) && !mayRender()) {
       this.#tell('refused')
       return undefined
     }
     const coming = this.#coming.get(key) ?? this.#make(key, task, ask)
-    const drawing = await waitFor(coming, this.#timeoutMs, left)
-    const last = known && performance.now() - known.right <= maxStaleMs ? known.drawing : undefined
-    this.#tell(drawing ? 'drawn' : last ? 'stale' : 'late')
-    return drawing ?? (last && { ...last, isWhole: false })
+    const rendering = await waitFor(coming, this.#timeoutMs, left)
+    const last = known && performance.now() - known.right <= maxStaleMs ? known.rendering : undefined
+    this.#tell(rendering ? 'drawn' : last ? 'stale' : 'late')
+    return rendering ?? (last && { ...last, isWhole: false })
   }
 
   #make(key: string, task: RenderTask, ask: AskOwnApi): Coming {
     const gone = new AbortController()
-    const coming: Coming = { drawing: this.#draw(key, task, ask, gone.signal), waiting: 0, gone }
+    const coming: Coming = { rendering: this.#renderNoting(key, task, ask, gone.signal), waiting: 0, gone }
     this.#coming.set(key, coming)
-    coming.drawing.finally(() => this.#coming.delete(key))
+    coming.rendering.finally(() => this.#coming.delete(key))
     return coming
   }
 
-  async #draw(
+  async #renderNoting(
     key: string,
     task: RenderTask,
     ask: AskOwnApi,
     gone: AbortSignal,
-  ): Promise<Drawing | undefined> {
+  ): Promise<Rendering | undefined> {
     const sources = new Map<string, string>()
     let turn = turnNow()
     let isAway = false
@@ -131,15 +131,19 @@ export class RenderCache {
       isAway ||= answer.isAway
       return answer.body
     }
-    const drawing = await this.#render(task, noting, gone)
+    const rendering = await this.#render(task, noting, gone)
     // A rendering that depends on missing records isn't cached.
-    if (drawing && !isAway) this.#known.set(key, { drawing, sources, turn, right: performance.now() })
-    return drawing
+    if (rendering && !isAway) this.#known.set(key, { rendering, sources, turn, right: performance.now() })
+    return rendering
   }
 }
 
 /** Aborts when the last waiting visitor has gone. */
-async function waitFor(coming: Coming, timeoutMs: number, left?: AbortSignal): Promise<Drawing | undefined> {
+async function waitFor(
+  coming: Coming,
+  timeoutMs: number,
+  left?: AbortSignal,
+): Promise<Rendering | undefined> {
   coming.waiting += 1
   const stop = new AbortController()
   const none = new Promise<undefined>((resolve) => {
@@ -147,17 +151,17 @@ async function waitFor(coming: Coming, timeoutMs: number, left?: AbortSignal): P
     stop.signal.addEventListener('abort', () => clearTimeout(late))
     left?.addEventListener('abort', () => resolve(undefined), { once: true, signal: stop.signal })
   })
-  const drawing = await Promise.race([coming.drawing, none])
+  const rendering = await Promise.race([coming.rendering, none])
   stop.abort()
   coming.waiting -= 1
   if (coming.waiting === 0) coming.gone.abort()
-  return drawing
+  return rendering
 }
 
 const turnNow = (): number => Math.floor(Date.now() / adTurn)
 
 /** The parts of the time that a rendering shows: matches that are on or over, and the day. */
-function isOfNow({ drawing: { now, year } }: Known): boolean {
+function isOfNow({ rendering: { now, year } }: Known): boolean {
   const clock = clockAt(Date.now())
   return (now ?? clock) === clock && (year ?? slovenianYear(clock)) === slovenianYear(clock)
 }

@@ -1,6 +1,6 @@
 /** One worker thread that renders: its tasks, its requests to the API, and its end. */
 import { Worker } from 'node:worker_threads'
-import type { Catalogue, Drawing, FromThread, RenderTask, ToThread } from './messages'
+import type { Catalogue, FromThread, Rendering, RenderTask, ToThread } from './messages'
 
 /** JSON of the site's own API by absolute address; null if there is none. */
 export type AskApi = (address: string) => Promise<string | null>
@@ -9,7 +9,7 @@ export interface Job {
   task: RenderTask
   ask: AskApi
   /** Undefined if rendering failed. */
-  end: (drawing: Drawing | undefined, fault?: string) => void
+  end: (rendering: Rendering | undefined, fault?: string) => void
 }
 
 interface Hears {
@@ -67,12 +67,12 @@ export class RenderWorker {
     await this.#worker.terminate()
   }
 
-  #finish(id: number, drawing: Drawing | undefined, fault?: string): void {
+  #finish(id: number, rendering: Rendering | undefined, fault?: string): void {
     const job = this.#jobs.get(id)
     if (!job) return
     clearTimeout(job.stuck)
     this.#jobs.delete(id)
-    job.end(drawing, fault)
+    job.end(rendering, fault)
   }
 
   #tell(message: ToThread): void {
@@ -92,7 +92,7 @@ export class RenderWorker {
       if (this.#jobs.has(id)) this.#tell({ id, address: message.address, answer })
       return
     }
-    if ('drawing' in message) this.#finish(id, message.drawing)
+    if ('rendering' in message) this.#finish(id, message.rendering)
     else this.#finish(id, undefined, message.fault)
     this.#hears.free()
   }

@@ -5,14 +5,14 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Log } from '../../api/database/open'
-import type { Catalogue, Drawing, RenderTask } from './messages'
+import type { Catalogue, Rendering, RenderTask } from './messages'
 import { type AskApi, type Job, RenderWorker } from './render-worker'
 
 /**
  * The rendering; undefined if too many wait already, if it failed, or if `gone` was aborted before it began. Never
  * rejects.
  */
-export type Render = (task: RenderTask, ask: AskApi, gone: AbortSignal) => Promise<Drawing | undefined>
+export type Render = (task: RenderTask, ask: AskApi, gone: AbortSignal) => Promise<Rendering | undefined>
 
 export interface Renderer {
   /** Resolves when the first thread has started. */
@@ -75,9 +75,9 @@ export class ThreadRenderer implements Renderer {
       return Promise.resolve(undefined)
     const what = `parket-${task.name}`
     return new Promise((resolve) => {
-      const end: Job['end'] = (drawing, fault) => {
-        if (fault) this.#log(`Drawing ${what} failed: ${fault}`)
-        resolve(drawing)
+      const end: Job['end'] = (rendering, fault) => {
+        if (fault) this.#log(`Rendering ${what} failed: ${fault}`)
+        resolve(rendering)
       }
       const job: Waiting = { what, task, ask, end }
       this.#queue.add(job)
@@ -99,7 +99,7 @@ export class ThreadRenderer implements Renderer {
         catalogue: this.#learn,
         free: () => this.#next(),
         gone: (reason) => {
-          this.#log(`A thread that draws screens is started anew: ${reason}`)
+          this.#log(`A thread that renders screens is restarted: ${reason}`)
           this.#threads.delete(thread)
           this.#next()
         },
@@ -125,6 +125,6 @@ export class ThreadRenderer implements Renderer {
 export function startRenderer(file: string | undefined, log: Log): ThreadRenderer | undefined {
   if (!file) return undefined
   if (existsSync(file)) return new ThreadRenderer(file, log)
-  log('There are no embeds, and pages come undrawn: the build has made no dist/server/screens.js.')
+  log('There are no embeds, and pages come unrendered: the build has made no dist/server/screens.js.')
   return undefined
 }

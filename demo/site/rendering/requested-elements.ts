@@ -47,7 +47,7 @@ export function requestedElement(
  * Not rendered if the site's address is unknown, if the element uses another server's API, or if its state is in the
  * page's query.
  */
-export function isDrawable({ attributes, origin }: RequestedElement): boolean {
+export function isRenderable({ attributes, origin }: RequestedElement): boolean {
   const { api = '', history }: Record<string, string> = Object.fromEntries(attributes)
   return origin !== '' && history !== 'page' && (api === '' || api.replace(/\/+$/, '') === `${origin}/api`)
 }

@@ -8,7 +8,7 @@ import { cleanHtml } from '../../api/rich-html/clean-html'
 import { richText } from '../render-thread/rich-text'
 
 const place = { site: 'https://kzs.example', storage: 'https://kzs.example/storage', headingLevel: 2 }
-const drawn = (dirty: string): string => richText.draw(cleanHtml(dirty), place)
+const rendered = (dirty: string): string => richText.render(cleanHtml(dirty), place)
 
 let browser: Browser
 
@@ -27,7 +27,7 @@ test.each([
   ],
   ['<p> \u200b</p><p>x</p>', '<p>x</p>'],
 ])('%s stands as %s', (dirty, html) => {
-  expect(drawn(dirty)).toBe(html)
+  expect(rendered(dirty)).toBe(html)
 })
 
 test('nothing runs, nothing is requested but pictures, and everything that stays is on the lists', async () => {
@@ -40,7 +40,7 @@ test('nothing runs, nothing is requested but pictures, and everything that stays
     if (!route.request().isNavigationRequest()) asked.push(`${type} ${url}`)
     return route.fulfill({ body: '', contentType: 'text/html; charset=utf-8' })
   })
-  const texts = hostileHtml.map(drawn)
+  const texts = hostileHtml.map(rendered)
   // Each as a page's parser meets it: in a declarative root, and words after it.
   const html = texts
     .map(

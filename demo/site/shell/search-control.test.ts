@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { controlSearch } from './search-control'
 
-function drawn() {
+function rendered() {
   document.body.innerHTML = `<form id="search" action="/iskalnik"><button id="button" type="submit"></button>
     <input id="field" name="q"><button id="closer" type="button"></button></form><a href="/">x</a>`
   const by = <T extends HTMLElement>(id: string) => document.getElementById(id) as T
@@ -24,14 +24,14 @@ function drawn() {
 }
 
 it('opens by its button, with the focus in the field', () => {
-  const { button, field, isOpen, opened, led } = drawn()
+  const { button, field, isOpen, opened, led } = rendered()
   expect(isOpen()).toBe(false)
   button.click()
   expect([isOpen(), opened(), document.activeElement, led]).toEqual([true, 1, field, []])
 })
 
 it.each(['×', 'Escape'])('closes by %s, and the focus is on the button again', (how) => {
-  const { button, closer, field, isOpen } = drawn()
+  const { button, closer, field, isOpen } = rendered()
   button.click()
   if (how === '×') closer.click()
   else field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
@@ -43,7 +43,7 @@ it.each([
   ['', [], true],
   ['  ', [], true],
 ])('with %j in it leads to %j', (words, where, staysOpen) => {
-  const { button, field, form, led, isOpen } = drawn()
+  const { button, field, form, led, isOpen } = rendered()
   button.click()
   field.value = words
   form.requestSubmit()

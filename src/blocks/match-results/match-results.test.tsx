@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { drawIn, leaveAll, ownApi, widgetOf } from '../../client/use-request.fixture'
+import { leaveAll, ownApi, renderIn, widgetOf } from '../../client/use-request.fixture'
 import { noMatchFilters } from '../../domain/match/match-search'
 import { played } from '../../ui/matches/match.fixture'
 import { MatchResults } from './match-results'
@@ -10,11 +10,11 @@ afterEach(leaveAll)
 const nothing = () => {}
 
 test('a page of its own that the server has not is the last one, and nobody requests another', () => {
-  const root = drawIn(widgetOf(ownApi()))
+  const root = renderIn(widgetOf(ownApi()))
   const onPageBeyond = vi.fn()
   const value = { matches: [], total: 1, page: 2568120137528046 }
   const Empty = vi.fn(() => null)
-  root.draw(
+  root.render(
     <MatchResults
       answer={{ state: 'ready', value, busy: false }}
       question={{ ...noMatchFilters }}
@@ -35,10 +35,10 @@ test('the list is not rendered again while another question is on its way', () =
   const List = vi.fn(() => <p>80</p>)
   // As screens memoize it.
   const list = <List />
-  const root = drawIn(widgetOf(ownApi()))
+  const root = renderIn(widgetOf(ownApi()))
   const value = { matches: [played(80, 60)], total: 1 }
   for (const busy of [false, true, false])
-    root.draw(
+    root.render(
       <MatchResults
         answer={{ state: 'ready', value, busy }}
         question={{ ...noMatchFilters }}

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { someOf } from '../../../test/support/diagonal'
 import { waitFor } from '../../../test/support/wait-for'
 import { hostileHtml, hostileLinks } from '../../domain/text/hostile.fixture'
-import { drawSegments, leaveAll, menu, type Settings, segment } from './segments.fixture'
+import { leaveAll, menu, renderSegments, type Settings, segment } from './segments.fixture'
 
 afterEach(leaveAll)
 
@@ -71,7 +71,7 @@ test.each([
       '/news': { news: [], nuOfNews: 0 },
     }
     const segments = batch.flatMap(everywhere).map(([type, settings]) => segment(type, settings))
-    const { root, shadow } = drawSegments(segments, changes)
+    const { root, shadow } = renderSegments(segments, changes)
     // So that the last of them stand as well, without waiting for the browser's idle time.
     window.dispatchEvent(new Event('beforeprint'))
     await vi.dynamicImportSettled()
@@ -101,7 +101,7 @@ test('segments in segments are shown as deep as anybody nests them, and no deepe
             ],
           },
         ]
-  const { root } = drawSegments([
+  const { root } = renderSegments([
     segment('collapsable', { title: 'Vrh', content: nested(6) }),
     segment('collapsable', { title: 'Vrh', content: nested(12) }),
     segment('collapsable', { title: 'Vrh', content: '['.repeat(10_000) + ']'.repeat(10_000) }),

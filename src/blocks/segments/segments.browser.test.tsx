@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { waitFor } from '../../../test/support/wait-for'
 import { faults } from '../../ui/fields/shadow.fixture'
 import * as personnelSegment from './personnel-segment'
-import { drawSegments, leaveAll, type Settings, segment } from './segments.fixture'
+import { leaveAll, renderSegments, type Settings, segment } from './segments.fixture'
 
 // A segment that throws: nothing that an editor types makes one.
 vi.mock(import('./personnel-segment'), async (original) => {
@@ -108,7 +108,7 @@ const table: Row[] = [
 ]
 
 test.each(table)('a segment %s %s', async (type, _, settings, text, elements = {}) => {
-  const { parts, root, reportFailure } = drawSegments([segment(type, settings)])
+  const { parts, root, reportFailure } = renderSegments([segment(type, settings)])
   await allCame(root)
   await waitFor(() => {
     const [shown] = parts('segment')
@@ -123,7 +123,7 @@ test.each(table)('a segment %s %s', async (type, _, settings, text, elements = {
 
 describe('segments', () => {
   test('show the published ones only, in order', () => {
-    const { parts } = drawSegments([
+    const { parts } = renderSegments([
       segment('title', { title: 'Prvi' }),
       segment('title', { title: 'Skriti' }, false),
       segment('title', { title: 'Drugi' }),
@@ -135,7 +135,7 @@ describe('segments', () => {
     vi.mocked(personnelSegment.View).mockImplementation(() => {
       throw new Error('out of order')
     })
-    const { root, reportFailure } = drawSegments([
+    const { root, reportFailure } = renderSegments([
       segment('title', { title: 'Prej' }),
       segment('federation_personnel'),
       segment('title', { title: 'Potem' }),
@@ -153,7 +153,7 @@ describe('a connecting page', () => {
   const subpages = (...subpagesData: object[]) => segment('connecting_page', { subpagesData })
 
   test('leads to child pages under the site, outside in a new tab, and nowhere if it may not, in its colours', async () => {
-    const { parts, asked } = drawSegments([
+    const { parts, asked } = renderSegments([
       subpages(
         { id: 12, primaryColor: '#e5484d', secondaryColor: 'url(x)' },
         { id: '5' },
@@ -179,7 +179,7 @@ describe('a connecting page', () => {
   })
 
   test('shows a banner over the whole width, and three articles under a tile with a category', async () => {
-    const { parts, asked, root } = drawSegments([
+    const { parts, asked, root } = renderSegments([
       subpages({ id: 12, fullscreen: true, newsCategoryId: 4 }, { id: 1 }),
     ])
     await waitFor(() => expect(parts('news-card')).toHaveLength(3))
@@ -198,7 +198,7 @@ describe('a connecting page', () => {
     ['the menu', { '/menu': 404 }, 'Get menu', 0],
     ['the news', { '/news': 404 }, 'Get paginated news', 1],
   ])('without %s shows the rest and says no word', async (_, answers, request, tiles) => {
-    const { parts, root, reportFailure } = drawSegments(
+    const { parts, root, reportFailure } = renderSegments(
       [subpages({ id: 12, newsCategoryId: 4 }), segment('title', { title: 'Potem' })],
       answers,
     )
@@ -216,7 +216,7 @@ test('rules and forms list an entry’s documents, each in a new tab; a link tha
     { entry: 'Arbitraža', text: 'Zlo', url: 'javascript:alert(1)' },
     { entry: 'Ni ga', text: 'Izgubljen', url: 'a.pdf' },
   ]
-  const { parts, root } = drawSegments([segment('federation_documents', { documents })])
+  const { parts, root } = renderSegments([segment('federation_documents', { documents })])
   await waitFor(() => expect(parts('document')).toHaveLength(3))
   const listed = parts('document').map((each) => [
     textIn(each),
@@ -238,7 +238,7 @@ test('rules and forms list an entry’s documents, each in a new tab; a link tha
 })
 
 test('all kinds together are without fault for axe and no wider than their place', async () => {
-  const { root, parts } = drawSegments([
+  const { root, parts } = renderSegments([
     segment('connecting_page', {
       headerType: 'gray-gradient',
       subpagesData: [{ id: 12, fullscreen: '1' }, { id: 1 }],

@@ -61,7 +61,7 @@ const answers: Answers = {
 
 const leaving = new Set<() => void>()
 
-export interface Drawn {
+export interface Rendered {
   root: HTMLElement
   shadow: ShadowRoot
   asked: string[]
@@ -69,7 +69,7 @@ export interface Drawn {
   parts: (name: string) => HTMLElement[]
 }
 
-export function drawSegments(segments: readonly Segment[], changes: Answers = {}): Drawn {
+export function renderSegments(segments: readonly Segment[], changes: Answers = {}): Rendered {
   const api = `${ownApi()}/api`
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {

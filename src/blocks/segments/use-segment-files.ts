@@ -30,12 +30,12 @@ export function useSegmentFiles(segments: readonly ShownSegment[] | null): boole
   const widget = useWidget()
   const isHydrating = useHydrating()
   const { isOnServer } = widget
-  const [drawn] = useState(isHydrating ? segments : null)
+  const [rendered] = useState(isHydrating ? segments : null)
   // On the server each part waits for its own file, if need be.
   const needed = isOnServer ? [] : fetchesOf(segments ?? [])
   const missing = needed.filter(
     // Server-rendered texts don't need it.
-    (fetch) => !settled.has(fetch) && !(drawn === segments && fetch === fetchRichText),
+    (fetch) => !settled.has(fetch) && !(rendered === segments && fetch === fetchRichText),
   )
   const [over, setOver] = useState<readonly ShownSegment[] | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded anew for other segments

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
+import { renderInShadow, unmountAll } from '../fields/shadow.fixture'
 import { Announcement } from './announcement'
 
 afterEach(unmountAll)
@@ -14,19 +14,19 @@ test.each([
   ['the same number of another search is', false, ['12 1 ', '- 1 ', '12 1 Število zadetkov: 12']],
   ['of a turned page its number is', false, ['12 1 ', '- 2 ', '12 2 Stran 2 od 3']],
 ])('%s', async (_, isRequested, steps) => {
-  const drawn = drawInShadow(null)
+  const rendered = renderInShadow(null)
   for (const step of steps) {
     const [, total, at, text] = /^(\S+) (\d) (.*)$/.exec(step) ?? []
     const known = total === '-' ? null : Number(total)
-    drawn.draw(<Announcement total={known} isRequested={isRequested} page={Number(at)} pages={3} />)
+    rendered.render(<Announcement total={known} isRequested={isRequested} page={Number(at)} pages={3} />)
     await expect.element(page.getByRole('status')).toHaveTextContent(new RegExp(`^${text}$`))
   }
 })
 
 test('a final score takes the place of what was announced, and is announced once', async () => {
-  const drawn = drawInShadow(null)
+  const rendered = renderInShadow(null)
   const show = (total: number | null, final: string) =>
-    drawn.draw(<Announcement total={total} page={1} pages={3} final={final} />)
+    rendered.render(<Announcement total={total} page={1} pages={3} final={final} />)
   const status = () => expect.element(page.getByRole('status'))
   for (const [total, final, text] of [
     [12, '', ''],

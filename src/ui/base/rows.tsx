@@ -30,7 +30,7 @@ export function Rows<T>({
   of: list,
   rowsIn = () => 1,
   lastingPart = (item) => item,
-  children: draw,
+  children: render,
 }: RowsProperties<T>) {
   const isHydrating = useHydrating()
   const rows = list.reduce((sum, item) => sum + rowsIn(item), 0)
@@ -43,7 +43,7 @@ export function Rows<T>({
   return [...Array(Math.ceil(count / size)).keys()].map((number) => {
     const start = number * size
     const end = Math.min(start + size, count)
-    return <Piece key={start} list={list} start={start} end={end} draw={draw} isServed={isHydrating} />
+    return <Piece key={start} list={list} start={start} end={end} render={render} isServed={isHydrating} />
   })
 }
 
@@ -51,14 +51,14 @@ interface PieceProperties<T> {
   list: readonly T[]
   start: number
   end: number
-  draw: (item: T, index: number, isServed: boolean) => ReactNode
+  render: (item: T, index: number, isServed: boolean) => ReactNode
   isServed: boolean
 }
 
 /** Doesn't re-render when only hydration has ended. */
 const isSame = (before: PieceProperties<unknown>, after: PieceProperties<unknown>) =>
-  before.list === after.list && before.end === after.end && before.draw === after.draw
+  before.list === after.list && before.end === after.end && before.render === after.render
 
-const Piece = memo(function RowSlice<T>({ list, start, end, draw, isServed }: PieceProperties<T>) {
-  return withUniqueKeys(list.slice(start, end).map((item, index) => draw(item, start + index, isServed)))
+const Piece = memo(function RowSlice<T>({ list, start, end, render, isServed }: PieceProperties<T>) {
+  return withUniqueKeys(list.slice(start, end).map((item, index) => render(item, start + index, isServed)))
 }, isSame) as <T>(properties: PieceProperties<T>) => ReactNode

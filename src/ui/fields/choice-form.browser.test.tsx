@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ChoiceForm, type ChoiceFormProperties } from './choice-form'
-import { drawInShadow, focused, unmountAll } from './shadow.fixture'
+import { focused, renderInShadow, unmountAll } from './shadow.fixture'
 
 afterEach(unmountAll)
 
@@ -20,8 +20,8 @@ const both = [
   { key: 'UNOFFICIAL', text: 'Prikaži neuradne' },
 ]
 
-function drawForm(changed: Partial<ChoiceFormProperties> = {}, width = 1200) {
-  return drawInShadow(
+function renderForm(changed: Partial<ChoiceFormProperties> = {}, width = 1200) {
+  return renderInShadow(
     <div className="choice-forms stack">
       <ChoiceForm {...usual} {...changed} />
       <ChoiceForm {...usual} title="Drugi" value={null} />
@@ -38,7 +38,7 @@ describe('a choice', () => {
     'of %s leaves every button without an effect but in reach',
     async (value) => {
       const onAction = vi.fn()
-      drawForm({ value, actions: both, onAction })
+      renderForm({ value, actions: both, onAction })
       for (const { text } of both) {
         const button = first().getByRole('button', { name: text })
         await expect.element(button).toHaveAttribute('aria-disabled', 'true')
@@ -58,13 +58,13 @@ describe('a choice', () => {
         button.ariaPressed,
       ])
     const [official, unofficial] = both.map(({ text }) => text)
-    const drawn = drawForm({ actions: both })
+    const rendered = renderForm({ actions: both })
     expect(buttons().map(([text, isFilled]) => [text, isFilled])).toEqual([
       [official, true],
       [unofficial, false],
     ])
-    drawn.unmount()
-    drawForm({ actions: both.map((each, index) => ({ ...each, isChosen: index === 1 })) })
+    rendered.unmount()
+    renderForm({ actions: both.map((each, index) => ({ ...each, isChosen: index === 1 })) })
     expect(buttons()).toEqual([
       [official, false, 'false'],
       [unofficial, true, 'true'],
@@ -72,7 +72,7 @@ describe('a choice', () => {
   })
 
   test('gives way to another one only: the field keeps its chevron; a single button is never pressed', () => {
-    const { shadow } = drawForm()
+    const { shadow } = renderForm()
     expect(shadow.querySelectorAll('.field button')).toHaveLength(0)
     expect(shadow.querySelector('.choice-actions button')?.ariaPressed).toBeNull()
   })
@@ -83,7 +83,7 @@ test.each([
   { width: 479, actions: usual.actions, isBeside: false },
   { width: 1200, actions: both, isBeside: false },
 ])('$actions.length buttons at $width px are beside the field: $isBeside', ({ width, actions, isBeside }) => {
-  const { shadow } = drawForm({ actions }, width)
+  const { shadow } = renderForm({ actions }, width)
   const box = (selector: string) => shadow.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
   expect(box('.choice-actions').top < box('.field').bottom).toBe(isBeside)
 })

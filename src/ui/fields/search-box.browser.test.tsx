@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { SearchBox } from './search-box'
-import { type Drawn, drawInShadow, unmountAll } from './shadow.fixture'
+import { type Rendered, renderInShadow, unmountAll } from './shadow.fixture'
 
 afterEach(unmountAll)
 
@@ -18,8 +18,8 @@ interface Look {
   onSearch?: () => void
 }
 
-function drawBox({ filters, width, withActions = false, onSearch = () => {} }: Look): Drawn {
-  return drawInShadow(
+function renderBox({ filters, width, withActions = false, onSearch = () => {} }: Look): Rendered {
+  return renderInShadow(
     <SearchBox title="Poišči tekmo" headingLevel={3} onSearch={onSearch} actions={withActions ? actions : []}>
       {['Datum', 'Klub', 'Tekmovanje', 'Dvorana', 'Sodnik', 'Komisar'].slice(0, filters).map((label) => (
         <input
@@ -35,7 +35,7 @@ function drawBox({ filters, width, withActions = false, onSearch = () => {} }: L
   )
 }
 
-function columns({ shadow }: Drawn): number {
+function columns({ shadow }: Rendered): number {
   const tops = [...shadow.querySelectorAll('.probe')].map((field) => field.getBoundingClientRect().top)
   return tops.filter((top) => top === tops[0]).length
 }
@@ -50,11 +50,11 @@ test.each([
   [{ filters: 4, width: 479 }, 2],
   [{ filters: 4, width: 319 }, 1],
 ])('the columns of %j are %d', (look, count) => {
-  expect(columns(drawBox(look))).toBe(count)
+  expect(columns(renderBox(look))).toBe(count)
 })
 
 describe('IŠČI', () => {
-  const top = ({ shadow }: Drawn, selector: string) =>
+  const top = ({ shadow }: Rendered, selector: string) =>
     shadow.querySelector(selector)?.getBoundingClientRect().top
 
   test.each([
@@ -65,15 +65,15 @@ describe('IŠČI', () => {
     [{ filters: 3, width: 1200 }, false, '160 × 48'],
     [{ filters: 4, width: 390 }, false, '358 × 48'],
   ])('of %j is in the row of the filters: %s, and large as %s', (look, joined, size) => {
-    const drawn = drawBox(look)
-    const button = drawn.shadow.querySelector('button')
-    expect(top(drawn, 'button') === top(drawn, '.probe')).toBe(joined)
+    const rendered = renderBox(look)
+    const button = rendered.shadow.querySelector('button')
+    expect(top(rendered, 'button') === top(rendered, '.probe')).toBe(joined)
     if (size) expect(`${button?.offsetWidth} × ${button?.offsetHeight}`).toBe(size)
   })
 
   test('of a search that its title names searches by a click and by Enter in a filter, without leaving the page', async () => {
     const onSearch = vi.fn()
-    drawBox({ filters: 2, width: 800, onSearch })
+    renderBox({ filters: 2, width: 800, onSearch })
     await expect.element(page.getByRole('heading', { level: 3, name: 'Poišči tekmo' })).toBeVisible()
     const search = page.getByRole('search', { name: 'Poišči tekmo' })
     await userEvent.click(search.getByRole('button', { name: 'IŠČI' }))

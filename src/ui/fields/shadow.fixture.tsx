@@ -9,14 +9,14 @@ import { baseStyles } from '../../styles/base'
 import '../base/icon.css?sheet'
 import './field.css?sheet'
 
-export interface Drawn {
+export interface Rendered {
   shadow: ShadowRoot
-  draw: (view: ReactNode) => void
+  render: (view: ReactNode) => void
   resize: (width: number) => void
   unmount: () => void
 }
 
-const drawn = new Set<Pick<Drawn, 'shadow' | 'unmount'>>()
+const rendered = new Set<Pick<Rendered, 'shadow' | 'unmount'>>()
 
 function dress(host: Element, scheme: 'light' | 'dark'): void {
   if (!(host instanceof HTMLElement)) return
@@ -36,27 +36,27 @@ export function shadowHost(html = '') {
   return { host, shadow, root }
 }
 
-export function drawInShadow(view: ReactNode, styles: readonly string[] = [], width?: number): Drawn {
+export function renderInShadow(view: ReactNode, styles: readonly string[] = [], width?: number): Rendered {
   // The tests' frame has the keyboard only once something in it was focused.
   window.focus()
   const { host, shadow, root } = shadowHost()
   adoptStyles(shadow, ...styles)
   const react = createRoot(root)
-  const self: Drawn = {
+  const self: Rendered = {
     shadow,
-    draw: (next) => flushSync(() => react.render(next)),
+    render: (next) => flushSync(() => react.render(next)),
     resize(width) {
       host.style.inlineSize = `${width}px`
     },
     unmount() {
       flushSync(() => react.unmount())
       host.remove()
-      drawn.delete(self)
+      rendered.delete(self)
     },
   }
-  drawn.add(self)
+  rendered.add(self)
   if (width !== undefined) self.resize(width)
-  self.draw(view)
+  self.render(view)
   return self
 }
 
@@ -77,20 +77,20 @@ export function serveInShadow(served: ReactNode) {
       new Promise<void>((resolve) => {
         react = hydrateRoot(root, <Live onLive={resolve}>{own}</Live>, { onRecoverableError: complaints })
       }),
-    draw: (next: ReactNode) => flushSync(() => react?.render(<Live>{next}</Live>)),
+    render: (next: ReactNode) => flushSync(() => react?.render(<Live>{next}</Live>)),
     unmount() {
       flushSync(() => react?.unmount())
       host.remove()
       spy.mockRestore()
-      drawn.delete(self)
+      rendered.delete(self)
     },
   }
-  drawn.add(self)
+  rendered.add(self)
   return self
 }
 
 export function unmountAll(): void {
-  for (const each of drawn) each.unmount()
+  for (const each of rendered) each.unmount()
 }
 
 export function focused(): Element | null {
@@ -99,12 +99,12 @@ export function focused(): Element | null {
   return element
 }
 
-export const openLayers = ({ shadow }: Pick<Drawn, 'shadow'>): Element[] => [
+export const openLayers = ({ shadow }: Pick<Rendered, 'shadow'>): Element[] => [
   ...shadow.querySelectorAll(':popover-open'),
 ]
 
 export async function atRest(): Promise<void> {
-  const roots = [document, ...[...drawn].map(({ shadow }) => shadow)]
+  const roots = [document, ...[...rendered].map(({ shadow }) => shadow)]
   const ending = roots
     .flatMap((root) => root.getAnimations())
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
@@ -127,8 +127,8 @@ export const faults = (): Promise<string[]> => foundBy(allRules)
 /** The same in light and in dark, where nothing but the colours may be wrong that was right. */
 export async function faultsInBoth(): Promise<string[]> {
   const found = await faults()
-  for (const { shadow } of drawn) dress(shadow.host, 'dark')
+  for (const { shadow } of rendered) dress(shadow.host, 'dark')
   const inDark = await foundBy(contrastAlone)
-  for (const { shadow } of drawn) dress(shadow.host, 'light')
+  for (const { shadow } of rendered) dress(shadow.host, 'light')
   return [...found, ...inDark.map((fault) => `in dark ${fault}`)]
 }

@@ -3,39 +3,39 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { waitFor } from '../../../test/support/wait-for'
 import { CalendarButton } from '../matches/calendar-button'
-import { drawTabs, more } from '../navigation/tabs/tabs.fixture'
+import { more, renderTabs } from '../navigation/tabs/tabs.fixture'
 import { DateField } from './date-field/date-field'
 import { field, OneOf } from './select/select.fixture'
-import { drawInShadow, openLayers, unmountAll } from './shadow.fixture'
+import { openLayers, renderInShadow, unmountAll } from './shadow.fixture'
 
 const gap = 6
 const dateField = () => page.getByRole('textbox', { name: 'Od', exact: true })
 
 async function selectOpened() {
-  const drawn = drawInShadow(<OneOf />)
+  const rendered = renderInShadow(<OneOf />)
   await userEvent.click(field())
   await expect.element(page.getByRole('listbox')).toBeVisible()
-  return drawn
+  return rendered
 }
 
 async function calendarOpened() {
-  const drawn = drawInShadow(<DateField label="Od" value={null} onChange={() => {}} />, [], 300)
+  const rendered = renderInShadow(<DateField label="Od" value={null} onChange={() => {}} />, [], 300)
   await userEvent.click(dateField())
   await expect.element(page.getByRole('grid')).toBeVisible()
-  return drawn
+  return rendered
 }
 
 async function moreOpened() {
-  const drawn = drawTabs({ width: 290 })
+  const rendered = renderTabs({ width: 290 })
   await waitFor(() => expect(more().elements()).toHaveLength(1))
   await userEvent.click(more())
-  return drawn
+  return rendered
 }
 
 async function subscriptionOpened() {
-  const drawn = drawInShadow(<CalendarButton href="/tekme.ics" />, [], 600)
+  const rendered = renderInShadow(<CalendarButton href="/tekme.ics" />, [], 600)
   await userEvent.click(page.getByRole('link', { name: 'Dodaj v koledar' }))
-  return drawn
+  return rendered
 }
 
 const layers = {
@@ -65,9 +65,9 @@ describe.each([
     document.documentElement.style.zoom = String(whole)
     Object.assign(document.body.style, { zoom: String(inside), padding: '150px 50px 3000px' })
     scrollTo(0, 60)
-    const drawn = await layers[name]()
-    await waitFor(() => expect(openLayers(drawn)).toHaveLength(1))
-    const [layer] = openLayers(drawn) as [HTMLElement]
+    const rendered = await layers[name]()
+    await waitFor(() => expect(openLayers(rendered)).toHaveLength(1))
+    const [layer] = openLayers(rendered) as [HTMLElement]
     const anchor = layer.parentElement?.getBoundingClientRect() ?? expect.fail('no field')
     await waitFor(() => {
       const { left, right, top } = layer.getBoundingClientRect()

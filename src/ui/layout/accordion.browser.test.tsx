@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type Drawn, drawInShadow, unmountAll } from '../fields/shadow.fixture'
+import { type Rendered, renderInShadow, unmountAll } from '../fields/shadow.fixture'
 import { Accordion } from './accordion'
 
 afterEach(unmountAll)
@@ -11,27 +11,27 @@ const items = ['Bistrica', 'Kras', 'Rogla'].map((title) => ({
   body: <p>{`Klub ${title}`}</p>,
 }))
 
-const drawAccordion = () => drawInShadow(<Accordion items={items} part="club" />, import.meta.sheets)
+const renderAccordion = () => renderInShadow(<Accordion items={items} part="club" />, import.meta.sheets)
 
 const head = (title: string) => page.getByText(title, { exact: true })
-const open = ({ shadow }: Drawn) =>
+const open = ({ shadow }: Rendered) =>
   [...shadow.querySelectorAll('details[open] .accordion-title')].map((title) => title.textContent)
 
 describe('an accordion', () => {
   test('is closed at first, has one item open at a time, and a click on it closes it', async () => {
-    const drawn = drawAccordion()
-    expect([open(drawn), drawn.shadow.querySelectorAll('[part=club]').length]).toEqual([[], 3])
+    const rendered = renderAccordion()
+    expect([open(rendered), rendered.shadow.querySelectorAll('[part=club]').length]).toEqual([[], 3])
     await userEvent.click(head('Bistrica'))
-    expect(open(drawn)).toEqual(['Bistrica'])
+    expect(open(rendered)).toEqual(['Bistrica'])
     await userEvent.click(head('Rogla'))
-    expect(open(drawn)).toEqual(['Rogla'])
+    expect(open(rendered)).toEqual(['Rogla'])
     await userEvent.click(head('Rogla'))
-    expect(open(drawn)).toEqual([])
+    expect(open(rendered)).toEqual([])
   })
 
   test('leaves other accordions alone', async () => {
-    const one = drawAccordion()
-    const other = drawInShadow(
+    const one = renderAccordion()
+    const other = renderInShadow(
       <>
         <Accordion items={[{ key: 'a', title: 'Prvi', body: 'a' }]} />
         <Accordion items={[{ key: 'b', title: 'Drugi', body: 'b' }]} />

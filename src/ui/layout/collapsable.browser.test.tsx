@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
+import { renderInShadow, unmountAll } from '../fields/shadow.fixture'
 import { Collapsable, CollapsableWindow } from './collapsable'
 
 afterEach(unmountAll)
@@ -12,7 +12,7 @@ const kinds = [
 
 test.each(kinds)('%s starts as configured, and each click toggles it', async (_, Kind) => {
   for (const isOpen of [false, true]) {
-    const { shadow, draw, unmount } = drawInShadow(
+    const { shadow, render, unmount } = renderInShadow(
       <Kind title="Licence" isOpen={isOpen}>
         vsebina
       </Kind>,
@@ -21,7 +21,7 @@ test.each(kinds)('%s starts as configured, and each click toggles it', async (_,
     expect(opened()).toBe(isOpen)
     await userEvent.click(page.getByText('Licence'))
     expect(opened()).toBe(!isOpen)
-    draw(
+    render(
       <Kind title="Licence" isOpen={isOpen}>
         druga vsebina
       </Kind>,
@@ -34,7 +34,7 @@ test.each(kinds)('%s starts as configured, and each click toggles it', async (_,
 })
 
 test('one that opens leaves the others as they are', async () => {
-  const { shadow } = drawInShadow(
+  const { shadow } = renderInShadow(
     <>
       <Collapsable title="Ena" isOpen>
         a

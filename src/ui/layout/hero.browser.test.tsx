@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
+import { renderInShadow, unmountAll } from '../fields/shadow.fixture'
 import { goodPicture, longestName } from '../people/player.fixture'
 import { Hero } from './hero'
 
@@ -8,7 +8,7 @@ afterEach(unmountAll)
 
 describe('a hero', () => {
   test('shows its picture before others, under a title of the level given', async () => {
-    const { shadow } = drawInShadow(
+    const { shadow } = renderInShadow(
       <Hero title="Člani" line="2025/2026" picture={goodPicture} headingLevel={1} />,
     )
     await expect.element(page.getByRole('heading', { level: 1, name: 'Člani' })).toBeVisible()
@@ -18,7 +18,7 @@ describe('a hero', () => {
 
   test('grows with a long title instead of cutting it, and has no line where there is none', () => {
     const title = `${longestName} `.repeat(9)
-    const { shadow } = drawInShadow(
+    const { shadow } = renderInShadow(
       <Hero title={title} picture={null} headingLevel={1} />,
       import.meta.sheets,
       320,

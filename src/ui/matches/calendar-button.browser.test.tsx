@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { waitFor } from '../../../test/support/wait-for'
 import {
-  drawInShadow,
   faultsInBoth,
   focused,
   openLayers,
+  renderInShadow,
   serveInShadow,
   unmountAll,
 } from '../fields/shadow.fixture'
@@ -26,10 +26,10 @@ const choice = (name: RegExp) => page.getByRole('menuitem', { name })
 const focusedName = () => focused()?.querySelector('.calendar-name')?.textContent ?? focused()?.textContent
 
 async function openMenu(width?: number) {
-  const drawn = drawInShadow(view, import.meta.sheets, width)
+  const rendered = renderInShadow(view, import.meta.sheets, width)
   await link().click()
   await expect.element(menu()).toBeVisible()
-  return drawn
+  return rendered
 }
 
 describe('the calendar button', () => {
@@ -63,7 +63,7 @@ describe('the calendar button', () => {
   it.each(['{Enter}', ' ', '{ArrowDown}'])(
     'opens with %j, walks with arrows, and gives the focus back',
     async (key) => {
-      drawInShadow(view, import.meta.sheets)
+      renderInShadow(view, import.meta.sheets)
       await userEvent.tab()
       await userEvent.keyboard(key)
       await waitFor(() => expect(focusedName()).toBe('Naroči se'))
@@ -112,8 +112,8 @@ describe('the calendar button', () => {
   })
 
   it.each([1200, 390, 320])('keeps its menu in the view, in an element of %d px', async (width) => {
-    const drawn = await openMenu(width)
-    const box = openLayers(drawn)[0]?.getBoundingClientRect()
+    const rendered = await openMenu(width)
+    const box = openLayers(rendered)[0]?.getBoundingClientRect()
     expect(box?.left).toBeGreaterThanOrEqual(0)
     expect(box?.right).toBeLessThanOrEqual(innerWidth)
     expect(box?.bottom).toBeLessThanOrEqual(innerHeight)
@@ -123,7 +123,7 @@ describe('the calendar button', () => {
     const { popover } = Object.getOwnPropertyDescriptors(HTMLElement.prototype)
     Reflect.deleteProperty(HTMLElement.prototype, 'popover')
     const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    drawInShadow(view, import.meta.sheets)
+    renderInShadow(view, import.meta.sheets)
     await link().hover()
     await waitFor(() => expect(said).toHaveBeenCalledTimes(1))
     let isTaken: boolean | undefined

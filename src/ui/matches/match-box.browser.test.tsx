@@ -2,17 +2,17 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Match } from '../../contract/matches'
 import { noTime } from '../../domain/match/match-status'
-import { type Drawn, unmountAll } from '../fields/shadow.fixture'
+import { type Rendered, unmountAll } from '../fields/shadow.fixture'
 import {
   created,
   crestUrl,
-  drawMatch,
-  drawWide,
   longest,
   matchWith,
   now,
   piece,
   played,
+  renderMatch,
+  renderWide,
 } from './match.fixture'
 import { MatchBox } from './match-box'
 import { MatchOfficials } from './match-officials'
@@ -20,7 +20,7 @@ import { MatchOfficials } from './match-officials'
 afterEach(unmountAll)
 
 /** In the order of reading. */
-const textOf = (drawn: Drawn) => piece(drawn, '.match').textContent.trim().replaceAll(/\s+/g, ' ')
+const textOf = (rendered: Rendered) => piece(rendered, '.match').textContent.trim().replaceAll(/\s+/g, ' ')
 
 describe('what a match says', () => {
   test.each([
@@ -45,7 +45,7 @@ describe('what a match says', () => {
       '26.2.2026 Triglavski risi 26. 2. ura še ni znana Jantar Kras 1. liga, 8. krog Sodnika: Matej Kralj, Ana Zorman Komisar: Janez Škof',
     ],
   ])('%s', (_, match, text) => {
-    expect(textOf(drawMatch(match))).toBe(text)
+    expect(textOf(renderMatch(match))).toBe(text)
   })
 
   const [after, start] = ['2025-11-29 12:00:00', '2025-11-28 18:00:00']
@@ -98,10 +98,10 @@ describe('what a match says', () => {
       'Termin še ni določen Triglavski risi – Jantar Kras',
     ],
   ])('is the state of one %s', (_, at, match, name, says) => {
-    const drawn = drawWide(1200, <MatchBox match={match} now={at} crestUrl={crestUrl} />)
-    expect(piece(drawn, '.match').getAttribute('aria-label')).toBe(name)
-    expect(textOf(drawn)).toContain(says)
-    const marked = drawn.shadow.querySelectorAll('[data-result=won]').length
+    const rendered = renderWide(1200, <MatchBox match={match} now={at} crestUrl={crestUrl} />)
+    expect(piece(rendered, '.match').getAttribute('aria-label')).toBe(name)
+    expect(textOf(rendered)).toContain(says)
+    const marked = rendered.shadow.querySelectorAll('[data-result=won]').length
     expect(marked > 0).toBe(/forfeited$|overtime/.test(_))
   })
 
@@ -111,7 +111,7 @@ describe('what a match says', () => {
     time_zone: 'Europe/Riga',
   })
   const under = (match: Match, at: string) =>
-    textOf(drawWide(1200, <MatchBox match={match} now={at} crestUrl={crestUrl} isUnderDay />))
+    textOf(renderWide(1200, <MatchBox match={match} now={at} crestUrl={crestUrl} isUnderDay />))
   test.each([
     ['its hour under its day’s heading', matchWith(), now, /^18:00 17:00 UTC .* risi 18:00 Jantar/],
     ['the Slovenian time of another zone', onTheRoad, now, /19:00 pri nas 18:00 UTC Europe\/Riga/],
@@ -121,7 +121,7 @@ describe('what a match says', () => {
 
   test('leads to the competition that has a page', () => {
     const link = (match: Match) =>
-      drawWide(
+      renderWide(
         1200,
         <MatchBox match={match} now={now} crestUrl={crestUrl} competitionUrl={(id) => `/tekmovanje/${id}`} />,
       ).shadow.querySelector('a')
@@ -130,8 +130,8 @@ describe('what a match says', () => {
   })
 
   test('a place without any width does not make it a column of letters', () => {
-    const drawn = drawWide(1, <MatchBox match={longest} now={now} crestUrl={crestUrl} />)
-    expect(piece(drawn, '.match').getBoundingClientRect().height).toBeLessThan(400)
+    const rendered = renderWide(1, <MatchBox match={longest} now={now} crestUrl={crestUrl} />)
+    expect(piece(rendered, '.match').getBoundingClientRect().height).toBeLessThan(400)
   })
 
   test.each([
@@ -140,11 +140,11 @@ describe('what a match says', () => {
     [null, null, []],
   ])('marks whom the visitor looks for, in that role only: %s, %s', (referee, commissioner, marked) => {
     const sought = (match: Match) => <MatchOfficials match={match} sought={{ referee, commissioner }} />
-    const drawn = drawWide(
+    const rendered = renderWide(
       1200,
       <MatchBox match={longest} now={now} crestUrl={crestUrl} officials={sought} />,
     )
-    const bold = [...drawn.shadow.querySelectorAll('.match-officials b')].map((each) => each.textContent)
+    const bold = [...rendered.shadow.querySelectorAll('.match-officials b')].map((each) => each.textContent)
     expect(bold).toEqual(marked)
   })
 
@@ -152,23 +152,23 @@ describe('what a match says', () => {
     const view = (match: Match, level?: number) => (
       <MatchBox match={match} {...{ now, crestUrl }} {...(level && { headingLevel: level })} />
     )
-    const drawn = drawWide(1200, view(played(88, 79), 4))
+    const rendered = renderWide(1200, view(played(88, 79), 4))
     const name = 'Triglavski risi 88 : 79 Jantar Kras'
     await expect.element(page.getByRole('heading', { level: 4 })).toHaveAccessibleName(name)
     await expect.element(page.getByRole('article', { name, exact: true })).toBeInTheDocument()
-    drawn.draw(view(matchWith()))
+    rendered.render(view(matchWith()))
     const toCome = { name: 'Triglavski risi : Jantar Kras', exact: true }
     await expect.element(page.getByRole('article', toCome)).toBeInTheDocument()
     expect(page.getByRole('heading').elements()).toEqual([])
     // Officials are named only where they are requested.
-    drawn.draw(view(longest))
-    expect(textOf(drawn)).not.toContain('Kralj')
+    rendered.render(view(longest))
+    expect(textOf(rendered)).not.toContain('Kralj')
   })
 })
 
 test.each([1200, 740, 390])('the winner alone is bold, name and score, at %d px', (width) => {
   const weights = (match: Match) =>
-    [...drawMatch(match, width).shadow.querySelectorAll('.match-name, .match-score')].map(
+    [...renderMatch(match, width).shadow.querySelectorAll('.match-name, .match-score')].map(
       (element) => getComputedStyle(element).fontWeight,
     )
   expect(weights(played(79, 102)).toSorted()).toEqual(['400', '400', '700', '700'])
@@ -189,7 +189,7 @@ describe('the buttons', () => {
     ['statistics alone', stats, ['Statistika'], []],
     ['none', {}, [], []],
   ])('%s: they lead out, one is filled', (_, fields, texts, filled) => {
-    drawMatch(matchWith(fields))
+    renderMatch(matchWith(fields))
     const links = page.getByRole('link').elements()
     expect(links.every((link) => link.matches('[href^="https://"][target=_blank][rel=noopener]'))).toBe(true)
     expect(links.map((link) => link.textContent)).toEqual(texts)
@@ -211,7 +211,7 @@ describe('the buttons', () => {
     ],
     ['cancelled', matchWith({ ...ticket, ...stream, status: 'CANCELLED' }), now, [], []],
   ])('are those of use to a match that is %s', (_, match, at, texts, filled) => {
-    drawWide(1200, <MatchBox match={match} now={at} crestUrl={crestUrl} />)
+    renderWide(1200, <MatchBox match={match} now={at} crestUrl={crestUrl} />)
     const links = page.getByRole('link').elements()
     expect(links.map((link) => link.textContent)).toEqual(texts)
     expect(links.filter((link) => link.matches('.button-filled')).map((link) => link.textContent)).toEqual(
@@ -224,7 +224,7 @@ describe('the buttons', () => {
     [740, 44],
     [390, 44],
   ])('at %d px are %d px high', (width, height) => {
-    const drawn = drawMatch(matchWith(ticket), width)
-    expect(piece(drawn, '.button').offsetHeight).toBe(height)
+    const rendered = renderMatch(matchWith(ticket), width)
+    expect(piece(rendered, '.button').offsetHeight).toBe(height)
   })
 })

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Match } from '../../contract/matches'
-import { type Drawn, unmountAll } from '../fields/shadow.fixture'
+import { type Rendered, unmountAll } from '../fields/shadow.fixture'
 import {
   created,
   crestUrl,
-  drawMatch,
-  drawWide,
   longest,
   matchWith,
   now,
   piece,
   played,
+  renderMatch,
+  renderWide,
 } from './match.fixture'
 import { MatchListSkeleton } from './match-box-skeleton'
 import { MatchList } from './match-list'
@@ -21,22 +21,22 @@ describe('the layout', () => {
   /** Round each change of it, in px. */
   test.each([1200, 980, 979, 740, 720, 719, 480, 390, 320])('holds the longest names, at %d px', (width) => {
     for (const match of [longest, { ...longest, firstTeamScore: 0, secondTeamScore: 0 }]) {
-      const drawn = drawMatch(match, width)
-      const box = piece(drawn, '.match').getBoundingClientRect()
-      for (const inner of drawn.shadow.querySelectorAll('.match *:not(.visually-hidden, path)')) {
+      const rendered = renderMatch(match, width)
+      const box = piece(rendered, '.match').getBoundingClientRect()
+      for (const inner of rendered.shadow.querySelectorAll('.match *:not(.visually-hidden, path)')) {
         const { left, right, bottom, width: own } = inner.getBoundingClientRect()
         if (own === 0 || getComputedStyle(inner).position === 'absolute') continue
         expect([left >= box.left, right <= box.right, bottom <= box.bottom]).toEqual([true, true, true])
       }
-      const pieces = [...drawn.shadow.querySelectorAll('.match-name, .match-score, .match-open, .crest')]
+      const pieces = [...rendered.shadow.querySelectorAll('.match-name, .match-score, .match-open, .crest')]
       expect(overlaps(pieces)).toEqual([])
     }
   })
 
   test.each([1200, 980])('has the colon on one axis whatever is round it, at %d px', (width) => {
     const axes = [played(8, 7), played(113, 79), longest].map((match) => {
-      const drawn = drawMatch(match, width)
-      const { left, right } = colonOf(drawn)
+      const rendered = renderMatch(match, width)
+      const { left, right } = colonOf(rendered)
       unmountAll()
       return Math.round((left + right) / 2)
     })
@@ -44,12 +44,12 @@ describe('the layout', () => {
   })
 
   test.each([1200, 740])('keeps a rhythm of 88 px at least, at %d px', (width) => {
-    expect(piece(drawMatch(created({ location: null }), width), '.match').offsetHeight).toBe(88)
+    expect(piece(renderMatch(created({ location: null }), width), '.match').offsetHeight).toBe(88)
   })
 
   test('puts when and where under the teams when narrow', () => {
-    const drawn = drawMatch(matchWith(), 390)
-    const top = (selector: string) => piece(drawn, selector).getBoundingClientRect().top
+    const rendered = renderMatch(matchWith(), 390)
+    const top = (selector: string) => piece(rendered, selector).getBoundingClientRect().top
     const name = top('.match-name ~ .match-name')
     expect(top('.match-date')).toBeGreaterThan(name)
     expect(top('.match-utc')).toBe(top('.match-date'))
@@ -57,9 +57,9 @@ describe('the layout', () => {
   })
 
   test('has lines of 16 px when narrow, as its height is guessed until it comes near', () => {
-    const drawn = drawMatch(matchWith({ time_zone: 'Europe/Ljubljana' }), 390)
-    expect(piece(drawn, '.match-region').textContent).toContain('Europe')
-    expect(piece(drawn, '.match-when').offsetHeight).toBe(16)
+    const rendered = renderMatch(matchWith({ time_zone: 'Europe/Ljubljana' }), 390)
+    expect(piece(rendered, '.match-region').textContent).toContain('Europe')
+    expect(piece(rendered, '.match-when').offsetHeight).toBe(16)
   })
 
   test.each([
@@ -68,19 +68,19 @@ describe('the layout', () => {
     [600, 0.8, '"when duel where actions"'],
   ])('follows --parket-scale: at %d px and %f it is %s', (width, scale, areas) => {
     const size = areas.startsWith('"duel"') ? 12 : 13
-    const drawn = drawMatch(matchWith(), width)
-    const host = drawn.shadow.host as HTMLElement
+    const rendered = renderMatch(matchWith(), width)
+    const host = rendered.shadow.host as HTMLElement
     host.style.setProperty('--parket-scale', String(scale))
-    const box = piece(drawn, '.match')
+    const box = piece(rendered, '.match')
     const style = getComputedStyle(box)
     expect(style.gridTemplateAreas).toBe(areas)
     expect(parseFloat(style.fontSize)).toBeCloseTo(size * scale)
   })
 })
 
-function colonOf(drawn: Drawn): DOMRect {
+function colonOf(rendered: Rendered): DOMRect {
   const range = document.createRange()
-  const colon = piece(drawn, '.match-score').nextSibling
+  const colon = piece(rendered, '.match-score').nextSibling
   if (colon?.textContent?.trim() !== ':') throw new Error('no colon')
   range.selectNodeContents(colon)
   return range.getBoundingClientRect()
@@ -110,13 +110,13 @@ describe.each([1200, 740, 390])('far below the window, at %d px,', (width) => {
     ]
     for (const { slack, of } of kinds) {
       const matches = [...Array(20).keys()].map((index) => of(fields(index)))
-      const drawn = drawWide(
+      const rendered = renderWide(
         width,
         <div style={{ paddingTop: 20000 }}>
           <MatchList matches={matches} now={now} crestUrl={crestUrl} />
         </div>,
       )
-      const list = piece(drawn, '.match-list')
+      const list = piece(rendered, '.match-list')
       const guessed = list.offsetHeight
       for (const box of list.querySelectorAll<HTMLElement>('.match')) box.style.contentVisibility = 'visible'
       expect(Math.abs(list.offsetHeight / guessed - 1)).toBeLessThan(slack)
@@ -125,13 +125,13 @@ describe.each([1200, 740, 390])('far below the window, at %d px,', (width) => {
 
   test('a skeleton is as high as a match, but for a line', () => {
     const view = <MatchList matches={[matchWith()]} now={now} crestUrl={crestUrl} />
-    const drawn = drawWide(width, view)
+    const rendered = renderWide(width, view)
     const height = () => {
-      piece(drawn, '.match').style.contentVisibility = 'visible'
-      return piece(drawn, '.match').offsetHeight
+      piece(rendered, '.match').style.contentVisibility = 'visible'
+      return piece(rendered, '.match').offsetHeight
     }
     const whole = height()
-    drawn.draw(<MatchListSkeleton count={1} />)
+    rendered.render(<MatchListSkeleton count={1} />)
     expect(Math.abs(height() - whole)).toBeLessThanOrEqual(21)
   })
 })

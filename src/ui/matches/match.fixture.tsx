@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Match } from '../../contract/matches'
-import { type Drawn, drawInShadow } from '../fields/shadow.fixture'
+import { type Rendered, renderInShadow } from '../fields/shadow.fixture'
 import { MatchBox } from './match-box'
 import './match-box-skeleton'
 import { MatchOfficials } from './match-officials'
@@ -70,23 +70,23 @@ export function crestUrl(code: string | null): string | null {
     : 'data:image/png,broken'
 }
 
-export const drawWide = (width: number, view: ReactNode): Drawn =>
-  drawInShadow(view, import.meta.sheets, width)
+export const renderWide = (width: number, view: ReactNode): Rendered =>
+  renderInShadow(view, import.meta.sheets, width)
 
 export const officials = (match: Match) => (
   <MatchOfficials match={match} sought={{ referee: null, commissioner: null }} />
 )
 
-export function drawMatch(match: Match, width = 1200): Drawn {
-  const drawn = drawWide(
+export function renderMatch(match: Match, width = 1200): Rendered {
+  const rendered = renderWide(
     width,
     <MatchBox match={match} now={now} crestUrl={crestUrl} officials={officials} />,
   )
-  piece(drawn, '.match').style.contentVisibility = 'visible'
-  return drawn
+  piece(rendered, '.match').style.contentVisibility = 'visible'
+  return rendered
 }
 
-export function piece({ shadow }: Drawn, selector: string): HTMLElement {
+export function piece({ shadow }: Rendered, selector: string): HTMLElement {
   const found = shadow.querySelector<HTMLElement>(selector)
   if (!found) throw new Error(`no ${selector}`)
   return found

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { drawInShadow, focused, unmountAll } from '../fields/shadow.fixture'
+import { focused, renderInShadow, unmountAll } from '../fields/shadow.fixture'
 import { Button } from './button'
 
 afterEach(unmountAll)
@@ -9,7 +9,7 @@ describe('a button', () => {
   test('that can do nothing now keeps its focus and its form, and does nothing', async () => {
     const pressed = vi.fn()
     const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
-    drawInShadow(
+    renderInShadow(
       <form onSubmit={sent}>
         <Button filled type="submit" disabled onClick={pressed}>
           Prikaži
@@ -27,7 +27,7 @@ describe('a button', () => {
   test('sends no form unless its type is submit', async () => {
     const sent = vi.fn()
     const pressed = vi.fn()
-    drawInShadow(
+    renderInShadow(
       <form onSubmit={sent}>
         <Button onClick={pressed}>Prikaži</Button>
       </form>,
@@ -40,7 +40,7 @@ describe('a button', () => {
     ['IŠČI', '0.42px'],
     ['Prikaži', 'normal'],
   ])('spaces capitals only: %s', (text, spacing) => {
-    drawInShadow(<Button>{text}</Button>, import.meta.sheets)
+    renderInShadow(<Button>{text}</Button>, import.meta.sheets)
     expect(getComputedStyle(page.getByRole('button').element()).letterSpacing).toBe(spacing)
   })
 })

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { drawInShadow, focused, unmountAll } from '../fields/shadow.fixture'
+import { focused, renderInShadow, unmountAll } from '../fields/shadow.fixture'
 import { Pagination } from './pagination'
 
 afterEach(unmountAll)
 
 const hrefOf = (number: number) => `#stran=${number}`
 
-const drawPages = (current: number, pages: number) =>
-  drawInShadow(<Pagination page={current} pages={pages} hrefOf={hrefOf} />, import.meta.sheets)
+const renderPages = (current: number, pages: number) =>
+  renderInShadow(<Pagination page={current} pages={pages} hrefOf={hrefOf} />, import.meta.sheets)
 
 /** As a list holds it. */
 function Turned() {
@@ -25,7 +25,7 @@ const links = () =>
 
 describe('the pages', () => {
   test('are links, the current one among them, under the part and the name of the whole', async () => {
-    drawPages(2, 3)
+    renderPages(2, 3)
     await expect.element(page.getByRole('navigation')).toHaveAttribute('part', 'pagination')
     expect(links()).toEqual([
       ['Prejšnja stran', '#stran=1'],
@@ -44,19 +44,19 @@ describe('the pages', () => {
     [1, ['Prejšnja stran', null]],
     [3, ['Naslednja stran', null]],
   ])('have no way on from page %d of 3', (current, end) => {
-    drawPages(current, 3)
+    renderPages(current, 3)
     expect(links()).toContainEqual(end)
     expect(page.getByRole('link', { disabled: true }).elements()).toHaveLength(1)
   })
 
   test('leave the middle out of many', () => {
-    const { shadow } = drawPages(12, 24)
+    const { shadow } = renderPages(12, 24)
     expect(shadow.querySelector('nav')?.textContent).toBe('1…111213…24')
   })
 })
 
 test('a click on the way to the last page leaves the focus where it is', async () => {
-  drawInShadow(<Turned />)
+  renderInShadow(<Turned />)
   const next = page.getByRole('link', { name: 'Naslednja stran' })
   await userEvent.click(next)
   await expect.element(next).toHaveAttribute('aria-disabled', 'true')
@@ -68,7 +68,7 @@ test.each([
   [1200, 44],
   [390, 40],
 ])('in an element of %d px the numbers are %d px large', (width, size) => {
-  const { shadow, resize } = drawPages(1, 12)
+  const { shadow, resize } = renderPages(1, 12)
   resize(width)
   const box = shadow.querySelector('[aria-current]')?.getBoundingClientRect()
   expect([Math.round(box?.width ?? 0), box?.height]).toEqual([size, size])

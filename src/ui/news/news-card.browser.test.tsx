@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { News } from '../../contract/news'
-import { drawInShadow, focused, unmountAll } from '../fields/shadow.fixture'
+import { focused, renderInShadow, unmountAll } from '../fields/shadow.fixture'
 import { addresses, goodPicture } from '../people/player.fixture'
 import { NewsGrid } from './news-card'
 
@@ -21,8 +21,8 @@ const newsWith = (changed: Partial<News>): News => ({
   ...changed,
 })
 
-function drawNews(news: News[], width = 1200) {
-  return drawInShadow(
+function renderNews(news: News[], width = 1200) {
+  return renderInShadow(
     <NewsGrid
       news={news}
       newsUrl={(url) => `https://kzs.example/novica/${url}`}
@@ -41,7 +41,7 @@ const lines = (element: Element | null) =>
 
 describe('a news card', () => {
   test('has the name of its article, and so has its VEČ', async () => {
-    drawNews([newsWith({})])
+    renderNews([newsWith({})])
     await expect
       .element(page.getByRole('article', { name: 'Zmaga v Stožicah' }))
       .toHaveAttribute('part', 'news-card')
@@ -51,7 +51,7 @@ describe('a news card', () => {
   })
 
   test('opens from every place, by one stop of the tab key', async () => {
-    const { shadow } = drawNews([newsWith({})], 390)
+    const { shadow } = renderNews([newsWith({})], 390)
     const { left, top, right, bottom } = page.getByRole('article').element().getBoundingClientRect()
     const link = shadow.querySelector('a')
     expect(shadow.elementFromPoint(left + 20, top + 20)?.closest('a')).toBe(link)
@@ -63,7 +63,7 @@ describe('a news card', () => {
   test('clamps the title to 3 lines and the text to 5; without a top category it has no badge', () => {
     const categories = [{ id: '1', name: 'Splošno', top: false }]
     const long = { title: 'Zmaga '.repeat(60), short_text: 'Besedilo '.repeat(90), categories }
-    const { shadow } = drawNews([newsWith(long)])
+    const { shadow } = renderNews([newsWith(long)])
     expect(shadow.querySelector('.news-badge')).toBeNull()
     expect([lines(shadow.querySelector('h3')), lines(shadow.querySelector('.news-text'))]).toEqual([3, 5])
   })
@@ -71,7 +71,7 @@ describe('a news card', () => {
 
 test('cards in a row have their buttons in line', () => {
   const news = ['1', '2', '3'].map((id) => newsWith({ id, short_text: 'Besedilo '.repeat(Number(id) * 9) }))
-  const { shadow } = drawNews(news)
+  const { shadow } = renderNews(news)
   const tops = [...shadow.querySelectorAll('a')].map((each) => Math.round(each.getBoundingClientRect().top))
   expect([tops.length, new Set(tops).size]).toEqual([3, 1])
 })

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Player } from '../../contract/national-teams'
-import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
+import { renderInShadow, unmountAll } from '../fields/shadow.fixture'
 import { addresses, longestName, playerWith } from './player.fixture'
 import { RosterGrid } from './roster-grid'
 
 afterEach(unmountAll)
 
-const drawGrid = (players: readonly Player[]) =>
-  drawInShadow(<RosterGrid players={players} {...addresses} />, import.meta.sheets, 1200)
+const renderGrid = (players: readonly Player[]) =>
+  renderInShadow(<RosterGrid players={players} {...addresses} />, import.meta.sheets, 1200)
 
 describe("a player's card", () => {
   test('is one link as a whole, to the player, under a picture of 4:5', () => {
-    const { shadow } = drawGrid([playerWith({ id: '9' })])
+    const { shadow } = renderGrid([playerWith({ id: '9' })])
     const links = shadow.querySelectorAll('a')
     expect([...links].map(({ href, part }) => [href, part.value])).toEqual([
       ['https://kzs.example/reprezentant/9', 'player'],
@@ -32,7 +32,7 @@ describe("a player's card", () => {
     ['Novak-Podgoršek', null],
     [longestName, null],
   ])('keeps %s and the number %s between the seams, apart from each other', (last_name, number) => {
-    const { shadow } = drawGrid([playerWith({ last_name, number })])
+    const { shadow } = renderGrid([playerWith({ last_name, number })])
     const boxes = [...shadow.querySelectorAll('text')].map((each) => each.getBoundingClientRect())
     const cloth = shadow.querySelector('.jersey-cloth')?.getBoundingClientRect()
     for (const { width } of boxes) expect(width).toBeLessThan(0.85 * (cloth?.width ?? 0))
@@ -41,7 +41,7 @@ describe("a player's card", () => {
   })
 
   test('no two neighbours without photo and number look alike', () => {
-    const { shadow } = drawGrid(
+    const { shadow } = renderGrid(
       Array.from({ length: 6 }, (_, index) => playerWith({ id: String(index), number: null })),
     )
     const jerseys = [...shadow.querySelectorAll<SVGElement>('svg.jersey')]

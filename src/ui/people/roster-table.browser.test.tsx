@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { waitFor } from '../../../test/support/wait-for'
 import { textsOf } from '../base/texts.fixture'
-import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
+import { renderInShadow, unmountAll } from '../fields/shadow.fixture'
 import { addresses, playerWith, squad } from './player.fixture'
 import { RosterTable, type RosterTableProperties } from './roster-table'
 
@@ -11,9 +11,9 @@ afterEach(async () => {
   await page.viewport(414, 896)
 })
 
-function drawTable(changed: Partial<RosterTableProperties> = {}, width = 1200) {
+function renderTable(changed: Partial<RosterTableProperties> = {}, width = 1200) {
   const view = <RosterTable players={squad} label="Seznam" {...addresses} {...changed} />
-  return drawInShadow(view, import.meta.sheets, width)
+  return renderInShadow(view, import.meta.sheets, width)
 }
 
 const middleOf = (cell: Element) => {
@@ -23,7 +23,7 @@ const middleOf = (cell: Element) => {
 
 describe('the table of players', () => {
   test('has its columns, and a dash for what is not known', () => {
-    drawTable({
+    renderTable({
       players: [
         playerWith({ number: '00' }),
         playerWith({ id: '2', number: null, height: 0, year_of_birth: null }),
@@ -47,7 +47,7 @@ describe('the table of players', () => {
       ['Št.', 'Ime', 'Priimek', 'Leto rojstva', 'Višina'],
     ],
   ])('has no column that is empty for everyone: %s', (_, properties, columns) => {
-    const { shadow } = drawTable(properties)
+    const { shadow } = renderTable(properties)
     expect(textsOf('columnheader')).toEqual(columns)
     const [row] = shadow.querySelectorAll('[part=player]')
     const tops = new Set([...(row?.children ?? [])].map((cell) => Math.round(middleOf(cell))))
@@ -56,7 +56,7 @@ describe('the table of players', () => {
   })
 
   test('keeps hidden heads for screen readers, also where it says that nobody is in it', () => {
-    drawTable({ players: [], isHeadHidden: true })
+    renderTable({ players: [], isHeadHidden: true })
     expect(textsOf('cell')).toEqual(['Seznam v pripravi'])
     expect(textsOf('columnheader')).toHaveLength(5)
   })
@@ -65,7 +65,7 @@ describe('the table of players', () => {
     'leads to the player from every place of a row, at %d px',
     async (width) => {
       await page.viewport(1280, 800)
-      const { shadow } = drawTable({ players: squad.slice(0, 3) }, width)
+      const { shadow } = renderTable({ players: squad.slice(0, 3) }, width)
       for (const row of shadow.querySelectorAll('[part=player]')) {
         const { left, right, top, bottom } = row.getBoundingClientRect()
         const edge = Math.min(right, width) - 4
@@ -79,7 +79,7 @@ describe('the table of players', () => {
 
   test('has the columns of two tables in one line, whatever they hold', () => {
     const edges = [squad.slice(0, 2), squad.slice(-1)].map((players) => {
-      const { shadow } = drawTable({ players })
+      const { shadow } = renderTable({ players })
       const lefts = [...shadow.querySelectorAll('[part=player]:first-child > *')].map(
         (cell) => cell.getBoundingClientRect().left,
       )
@@ -91,7 +91,7 @@ describe('the table of players', () => {
 })
 
 test('a table that is too wide keeps the last name in sight when it is scrolled', async () => {
-  const { shadow } = drawTable({}, 280)
+  const { shadow } = renderTable({}, 280)
   const scroller = shadow.querySelector('section')
   await waitFor(() => expect(scroller?.tabIndex).toBe(0))
   if (scroller) scroller.scrollLeft = 500

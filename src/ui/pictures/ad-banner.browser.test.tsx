@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { waitFor } from '../../../test/support/wait-for'
-import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
+import { renderInShadow, unmountAll } from '../fields/shadow.fixture'
 import { AdBanner } from './ad-banner'
 
 afterEach(unmountAll)
@@ -17,7 +17,7 @@ describe('an advertisement', () => {
     [300, 60, 1200, [300, 60]],
   ])('of %d × %d is at most 80 px high and no wider than %d px', async (width, height, room, size) => {
     const view = <AdBanner href="#" picture={picture(width, height)} title="Moj klub" />
-    const { shadow } = drawInShadow(view, import.meta.sheets, room)
+    const { shadow } = renderInShadow(view, import.meta.sheets, room)
     await waitFor(() => {
       const image = shadow.querySelector('img')
       expect([image?.offsetWidth, image?.offsetHeight]).toEqual(size)
@@ -26,7 +26,7 @@ describe('an advertisement', () => {
 
   test('is a link to a new tab, named by its title, which says where a click on it is recorded', async () => {
     const record = 'https://kzs.example/api/ads/1/clicks'
-    const { shadow, draw } = drawInShadow(
+    const { shadow, render } = renderInShadow(
       <AdBanner href="https://moj-klub.example/" picture={picture(1, 1)} title="Moj klub" record={record} />,
     )
     const link = page.getByRole('link', { name: 'Moj klub' })
@@ -36,7 +36,7 @@ describe('an advertisement', () => {
     // Its picture's server doesn't learn what page it is on.
     expect(shadow.querySelector('img')?.referrerPolicy).toBe('no-referrer')
     // Without an address it is a picture alone.
-    draw(<AdBanner href={null} picture={picture(1, 1)} title="Moj klub" />)
+    render(<AdBanner href={null} picture={picture(1, 1)} title="Moj klub" />)
     expect(shadow.querySelector('a')).toBeNull()
     expect(shadow.querySelector('[part=banner] img')).not.toBeNull()
   })

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { waitFor } from '../../../test/support/wait-for'
 import { groupByDay } from '../../domain/match/match'
-import { drawOption } from '../fields/select/option-drawing'
-import { drawInShadow, serveInShadow, unmountAll } from '../fields/shadow.fixture'
+import { renderOption } from '../fields/select/option-rendering'
+import { renderInShadow, serveInShadow, unmountAll } from '../fields/shadow.fixture'
 import { Hero } from '../layout/hero'
 import { crestUrl, matchWith, now } from '../matches/match.fixture'
 import { MatchBox } from '../matches/match-box'
@@ -78,14 +78,14 @@ test.each<[part: string, view: ReactNode, instead: string, count: number, pictur
     0,
   ],
 ])('%s', async (_, view, instead, count, pictures) => {
-  const { shadow } = drawInShadow(view, import.meta.sheets)
+  const { shadow } = renderInShadow(view, import.meta.sheets)
   await waitFor(() =>
     expect([instead, 'img'].map((each) => shadow.querySelectorAll(each).length)).toEqual([count, pictures]),
   )
 })
 
 test('a picture that can be shown stays, also one without a size of its own', async () => {
-  const { shadow } = drawInShadow(<Crest src={goodPicture} />)
+  const { shadow } = renderInShadow(<Crest src={goodPicture} />)
   await waitFor(() => expect(shadow.querySelector('img')?.complete).toBe(true))
   await shadow.querySelector('img')?.decode()
   expect(shadow.querySelector('svg')).toBeNull()
@@ -97,14 +97,14 @@ const pathsIn = (root: ParentNode) =>
   [...root.querySelectorAll('img')].map((image) => [new URL(image.src).pathname, image.naturalWidth > 0])
 
 test('a crest is shown in the format in which it is there', async () => {
-  const { shadow } = drawInShadow(<Crest src={asSvg} />)
+  const { shadow } = renderInShadow(<Crest src={asSvg} />)
   await waitFor(() => expect(pathsIn(shadow)).toEqual([['/demo/pictures/club.webp', true]]))
 })
 
 test('and so in static rows', async () => {
   const match = matchWith({ firstTeamCode: 'TR', secondTeamCode: null })
   const days = groupByDay([match])
-  const { shadow } = drawInShadow(<MatchDays {...{ days, now }} crestUrl={() => asSvg} headingLevel={2} />)
+  const { shadow } = renderInShadow(<MatchDays {...{ days, now }} crestUrl={() => asSvg} headingLevel={2} />)
   await waitFor(() =>
     expect(pathsIn(shadow)).toEqual([
       ['/demo/pictures/club.webp', true],
@@ -114,7 +114,7 @@ test('and so in static rows', async () => {
 })
 
 test('and so in a list to choose from', async () => {
-  const option = drawOption({ value: '1', label: 'Krka', imageUrl: asSvg })
+  const option = renderOption({ value: '1', label: 'Krka', imageUrl: asSvg })
   document.body.append(option)
   const [image] = option.querySelectorAll('img')
   if (image) image.loading = 'eager'

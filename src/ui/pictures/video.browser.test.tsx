@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { drawInShadow, focused, unmountAll } from '../fields/shadow.fixture'
+import { focused, renderInShadow, unmountAll } from '../fields/shadow.fixture'
 import { Video } from './video'
 
 afterEach(unmountAll)
@@ -21,7 +21,7 @@ const fromGoogle = () =>
     .filter((url) => /youtu|ytimg|google|gstatic|doubleclick/.test(url))
 
 test('nothing is requested before the click, not even when the pointer is over it', async () => {
-  const { shadow } = drawInShadow(<Video id="dQw4w9WgXcQ" title="Finale" />, import.meta.sheets)
+  const { shadow } = renderInShadow(<Video id="dQw4w9WgXcQ" title="Finale" />, import.meta.sheets)
   const head = document.head.innerHTML
   await userEvent.hover(page.getByRole('button', { name: 'Finale' }))
   await userEvent.keyboard('{Tab}')
@@ -30,7 +30,7 @@ test('nothing is requested before the click, not even when the pointer is over i
 })
 
 test('a click brings the cookieless frame, which gets the focus', async () => {
-  const { shadow } = drawInShadow(<Video id="dQw4w9WgXcQ" title="" />, import.meta.sheets)
+  const { shadow } = renderInShadow(<Video id="dQw4w9WgXcQ" title="" />, import.meta.sheets)
   await userEvent.click(page.getByRole('button', { name: 'Predvajaj video' }))
   const frame = shadow.querySelector('iframe')
   expect(frame?.src).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0&autoplay=1')

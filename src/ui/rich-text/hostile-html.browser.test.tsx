@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { waitFor } from '../../../test/support/wait-for'
 import { hostileHtml } from '../../domain/text/hostile.fixture'
 import { allowedAttributes, allowedTags, anchorsIn } from '../../domain/text/rich-html'
-import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
+import { renderInShadow, unmountAll } from '../fields/shadow.fixture'
 import { adapt } from './adapt'
 import { type Clean, makeCleaner } from './clean'
 import { nativeCleaner } from './native-clean'
@@ -88,7 +88,7 @@ test.each([
 test('in a page nothing runs, nothing is requested but pictures, and the words before it stay', async () => {
   for (const name of spoken) Reflect.set(window, name, ran)
   window.addEventListener('click', (event) => event.preventDefault())
-  const { shadow } = drawInShadow(
+  const { shadow } = renderInShadow(
     hostileHtml.map((html, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
       <div key={index} data-index={index}>

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { someOf } from '../../../test/support/diagonal'
 import { waitFor } from '../../../test/support/wait-for'
 import { portionsOf } from '../../domain/text/rich-html'
-import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
+import { renderInShadow, unmountAll } from '../fields/shadow.fixture'
 import { RichText } from './rich-text'
 
 afterEach(unmountAll)
@@ -36,14 +36,14 @@ test.each(someOf(texts, 1))(
   async (_, html) => {
     const addresses = { site: 'https://kzs.example', storage: 'https://kzs.example/storage' }
     const text = (html: string) => <RichText {...addresses} html={html} headingLevel={3} />
-    const { shadow, draw } = drawInShadow(text('<p>a</p>'))
+    const { shadow, render } = renderInShadow(text('<p>a</p>'))
     await waitFor(() => expect(shadow.textContent).toBe('a'))
     let tasks = 0
     const observer = new MutationObserver(() => {
       tasks += 1
     })
     observer.observe(shadow, { childList: true, subtree: true })
-    draw(text(html + ending))
+    render(text(html + ending))
     await waitFor(() => expect(shadow.textContent).toContain('Zadnje besede'))
     observer.disconnect()
     expect(tasks).toBeGreaterThanOrEqual(portionsOf(html + ending).length)

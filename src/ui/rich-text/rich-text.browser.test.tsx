@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { waitFor } from '../../../test/support/wait-for'
-import { drawInShadow, faults, focused, unmountAll } from '../fields/shadow.fixture'
+import { faults, focused, renderInShadow, unmountAll } from '../fields/shadow.fixture'
 import { RichText } from './rich-text'
 
 const site = 'https://kzs.example'
@@ -21,11 +21,11 @@ afterEach(() => {
 const viewOf = (html: string) => <RichText html={html} site={site} storage={storage} headingLevel={3} />
 
 async function shown(html: string) {
-  const { shadow, draw } = drawInShadow(viewOf(html), import.meta.sheets)
+  const { shadow, render } = renderInShadow(viewOf(html), import.meta.sheets)
   await waitFor(() => expect(shadow.querySelector('.rich-text:not([aria-hidden])')).not.toBeNull())
   const text = shadow.querySelector<HTMLElement>('.rich-text')
   if (!text) throw new Error('no text')
-  return { shadow, draw, text }
+  return { shadow, render, text }
 }
 
 test.each([
@@ -212,9 +212,9 @@ describe('what editors paste', () => {
 })
 
 test('changes with its HTML, and blank HTML shows nothing', async () => {
-  const { shadow, draw } = await shown('<p>prej</p>')
-  draw(viewOf('<p>potem</p>'))
+  const { shadow, render } = await shown('<p>prej</p>')
+  render(viewOf('<p>potem</p>'))
   expect(shadow.querySelector('.rich-text')?.innerHTML).toBe('<p>potem</p>')
-  draw(viewOf(' \n '))
+  render(viewOf(' \n '))
   expect(shadow.querySelector('.rich-text')).toBeNull()
 })

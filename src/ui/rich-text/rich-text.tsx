@@ -30,10 +30,10 @@ function useCleaning() {
 /** Loads the sanitiser, unless the text is server-rendered. Returns whether it is ready or has failed. */
 export function useRichText(): boolean {
   const { found, load } = useCleaning()
-  const [isDrawn] = useState(useHydrating())
+  const [isRendered] = useState(useHydrating())
   useEffect(() => {
-    if (!isDrawn) load()
-  }, [isDrawn, load])
+    if (!isRendered) load()
+  }, [isRendered, load])
   return found !== undefined
 }
 
@@ -45,11 +45,11 @@ export function RichText(properties: RichTextProperties) {
   const { html, site, storage, headingLevel } = properties
   // Without an element around it there is no server-rendered markup.
   const isInWidget = useContext(WidgetContext) !== null
-  const isDrawn = useHydrating() && isInWidget
+  const isRendered = useHydrating() && isInWidget
   const key = [headingLevel, site, storage, html].join()
-  const [drawn] = useState(isDrawn && html.length <= maxRendered ? key : null)
+  const [rendered] = useState(isRendered && html.length <= maxRendered ? key : null)
   if (html.trim() === '') return null
-  return drawn === key ? <DrawnText {...properties} /> : <CleanedText {...properties} />
+  return rendered === key ? <RenderedText {...properties} /> : <CleanedText {...properties} />
 }
 
 /** In the browser React keeps the server's markup. */
@@ -72,15 +72,15 @@ function activateWhenLoaded(text: HTMLElement | null) {
   }
 }
 
-function DrawnText({ html, ...context }: RichTextProperties) {
-  const drawn = useWidget().renderRich(html, context)
+function RenderedText({ html, ...context }: RichTextProperties) {
+  const rendered = useWidget().renderRich(html, context)
   return (
     <div
       className="rich-text"
       ref={activateWhenLoaded}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered and cleaned by our server; never set in a browser
-      dangerouslySetInnerHTML={drawn === null ? serverMarkup : { __html: drawn }}
+      dangerouslySetInnerHTML={rendered === null ? serverMarkup : { __html: rendered }}
     />
   )
 }

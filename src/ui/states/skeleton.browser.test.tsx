@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
+import { renderInShadow, unmountAll } from '../fields/shadow.fixture'
 import { Hero, HeroSkeleton } from '../layout/hero'
 import { MatchListSkeleton } from '../matches/match-box-skeleton'
 import { OpponentHead, OpponentHeadSkeleton } from '../matches/opponent-head'
@@ -16,7 +16,7 @@ import { StatTable, StatTableSkeleton } from '../tables/stat-table/stat-table'
 afterEach(unmountAll)
 
 test('placeholders carry the part, and one line says so to a screen reader', async () => {
-  const { shadow } = drawInShadow(<MatchListSkeleton count={7} />, import.meta.sheets)
+  const { shadow } = renderInShadow(<MatchListSkeleton count={7} />, import.meta.sheets)
   expect(shadow.querySelectorAll('[part=skeleton]')).toHaveLength(7)
   // What moves has its price: one sweep a placeholder, however many bars.
   const isMoving = (each: Element) => (pseudo: string) => {
@@ -45,7 +45,7 @@ const ranked = [1, 2, 2, 4].map((position, index) => ({
 }))
 
 /** What is rendered, what holds its place, the selector of what is as high, and at which widths. */
-const places: [part: string, drawn: ReactNode, holder: ReactNode, high: string, widths: number[]][] = [
+const places: [part: string, rendered: ReactNode, holder: ReactNode, high: string, widths: number[]][] = [
   ['a hero', hero, <HeroSkeleton key="" />, '.hero', [1200, 800, 390]],
   ['a hero’s picture', hero, <Hero key="" {...words} picture={null} />, '.hero', [1200, 800, 390]],
   [
@@ -92,14 +92,14 @@ const places: [part: string, drawn: ReactNode, holder: ReactNode, high: string, 
   ],
 ]
 
-test.each(places)('a skeleton of %s holds its place', (_, drawn, holder, high, widths) => {
-  const { shadow, resize, draw } = drawInShadow(null, import.meta.sheets)
+test.each(places)('a skeleton of %s holds its place', (_, rendered, holder, high, widths) => {
+  const { shadow, resize, render } = renderInShadow(null, import.meta.sheets)
   const height = () => shadow.querySelector<HTMLElement>(high)?.offsetHeight
   for (const width of widths) {
     resize(width)
-    draw(drawn)
+    render(rendered)
     const whole = height()
-    draw(holder)
+    render(holder)
     expect([width, height()]).toEqual([width, whole])
     expect(whole).toBeGreaterThan(0)
   }

@@ -32,10 +32,10 @@ export const Static = memo(
  * While hydrating React only checks that there is content. The text is needed on the server, and in development, where
  * React compares it.
  */
-const textOnRead = (draw: () => ReactNode) => ({ toString: () => staticMarkup(draw()) }) as string
+const textOnRead = (render: () => ReactNode) => ({ toString: () => staticMarkup(render()) }) as string
 
 /** Created when React reads it, which it does twice in a row, and then dropped. */
-function createdOnce(draw: () => ReactNode) {
+function createdOnce(render: () => ReactNode) {
   let made: string | null = null
   return {
     get __html() {
@@ -43,7 +43,7 @@ function createdOnce(draw: () => ReactNode) {
       queueMicrotask(() => {
         made = null
       })
-      made = trustedHtml(staticMarkup(draw()))
+      made = trustedHtml(staticMarkup(render()))
       return made
     },
   }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
+import { renderInShadow, unmountAll } from '../fields/shadow.fixture'
 import { addresses, longestName } from '../people/player.fixture'
 import { Ranking, UnscoredList } from './ranking'
 
@@ -24,8 +24,8 @@ const places = {
   pictureUrl: addresses.pictureUrl,
 }
 
-function drawStandings(width = 1200, rows = ranked) {
-  return drawInShadow(
+function renderStandings(width = 1200, rows = ranked) {
+  return renderInShadow(
     <div className="ranking-columns stack">
       <Ranking rows={rows} best={132} {...places} />
       <UnscoredList rows={[row('9'), row('10')]} {...places} />
@@ -37,7 +37,7 @@ function drawStandings(width = 1200, rows = ranked) {
 
 describe('the ranking', () => {
   test('renders bars in the proportion of the scores', () => {
-    const { shadow } = drawStandings(1200, ranked.slice(0, 3))
+    const { shadow } = renderStandings(1200, ranked.slice(0, 3))
     const shares = [...shadow.querySelectorAll<HTMLElement>('.standing-bar')].map(
       (bar) => Number.parseFloat(getComputedStyle(bar, '::before').inlineSize) / bar.clientWidth,
     )
@@ -45,7 +45,7 @@ describe('the ranking', () => {
   })
 
   test('marks the first three positions, not the first three rows', () => {
-    const { shadow } = drawStandings()
+    const { shadow } = renderStandings()
     const marked = [...shadow.querySelectorAll('[data-top] .standing-position')].map(
       ({ textContent }) => textContent,
     )
@@ -54,7 +54,7 @@ describe('the ranking', () => {
 
   test('keeps the number beside a name of 40 letters', () => {
     const long = ranked.map((each) => ({ ...each, row: { ...each.row, player_name: longestName } }))
-    const { shadow } = drawStandings(320, long)
+    const { shadow } = renderStandings(320, long)
     const boxOf = (selector: string) => shadow.querySelector(selector)?.getBoundingClientRect()
     expect(boxOf('.standing-name')?.right).toBeLessThanOrEqual(boxOf('.standing-score')?.left ?? 0)
   })
@@ -63,7 +63,7 @@ describe('the ranking', () => {
     [980, true],
     [979, false],
   ])('at %d px has bars: %s', (width, hasBars) => {
-    const { shadow } = drawStandings(width)
+    const { shadow } = renderStandings(width)
     expect((shadow.querySelector<HTMLElement>('.standing-bar')?.offsetWidth ?? 0) > 0).toBe(hasBars)
   })
 })

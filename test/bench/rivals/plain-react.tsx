@@ -41,14 +41,14 @@ class PlainReact extends HTMLElement {
     const place = document.createElement('div')
     shadow.append(style, place)
     this.#root = createRoot(place)
-    this.#draw()
+    this.#renderNoting()
   }
 
   attributeChangedCallback() {
-    this.#draw()
+    this.#renderNoting()
   }
 
-  #draw() {
+  #renderNoting() {
     this.#root?.render(<Matches question={questionOf(this)} />)
   }
 }

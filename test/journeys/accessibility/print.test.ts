@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { NamedChoiceList, OfficialList } from '../../../src/contract/federation'
 import { personName } from '../../../src/domain/match/official'
-import { askApi, eventually, hostPage, origin, startVisit, undrawn } from '../../support/journey'
+import { askApi, eventually, hostPage, origin, startVisit, unrendered } from '../../support/journey'
 import { matchesOf } from '../../support/many-records'
 
 /** What a sheet of A4 shows of a page within its margins, in px. */
@@ -109,7 +109,7 @@ describe('on paper', () => {
       location: 'Dvorana Lukna, Maribor',
     }))
     const { page } = await startVisit()
-    await undrawn(page)
+    await unrendered(page)
     await page.route('**/api/matches?*', (route) => route.fulfill({ json: { matches, total: 10 } }))
     await page.goto(`${origin}/tekme`)
     await eventually(() => page.locator('[part~=match]').count()).toBe(10)

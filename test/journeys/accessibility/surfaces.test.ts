@@ -21,7 +21,7 @@ import {
   quiet,
   reach,
   startVisit,
-  undrawn,
+  unrendered,
   type Visit,
 } from '../../support/journey'
 import { layoutFaults, spaceText } from '../../support/layout-faults'
@@ -365,7 +365,7 @@ it.each(someOf(opened, 3))(
 
 it('axe finds nothing while everything loads', async () => {
   const { page } = await startVisit()
-  await undrawn(page)
+  await unrendered(page)
   await page.route('**/api/**', () => {})
   // Two searches of one name on a page are a fault of the page: the list comes without its own.
   const alone = screens.map((screen) =>

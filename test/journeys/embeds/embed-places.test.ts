@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { pairs, someOf } from '../../support/diagonal'
 import {
-  embedsDrawn,
+  embedsRendered,
   eventually,
   hostPage,
   origin,
@@ -28,7 +28,7 @@ stranger.put('/turbo.js', library('@hotwired/turbo/dist/turbo.es2017-esm.js'), j
 stranger.put('/htmx.js', library('htmx.org/dist/htmx.js'), javascript)
 
 async function open(body: string, head = ''): Promise<Visit> {
-  await embedsDrawn(head + body)
+  await embedsRendered(head + body)
   const visit = await startVisit()
   await visit.page.goto(hostPage(body, { instead: '', head }))
   return visit
@@ -37,9 +37,9 @@ async function open(body: string, head = ''): Promise<Visit> {
 const rosters = ({ page }: Visit) =>
   page.locator('parket-roster').evaluateAll((all) =>
     all.map((element) => {
-      const isDrawn = element.shadowRoot?.querySelector('[data-root]')?.textContent
+      const isRendered = element.shadowRoot?.querySelector('[data-root]')?.textContent
       const place = element.parentElement?.id || element.parentElement?.localName
-      return `${isDrawn ? 'drawn' : 'empty'} ${element.getAttribute('team')} in ${place}`
+      return `${isRendered ? 'drawn' : 'empty'} ${element.getAttribute('team')} in ${place}`
     }),
   )
 

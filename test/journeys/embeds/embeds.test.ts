@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { someOf } from '../../support/diagonal'
 import {
-  embedsDrawn,
+  embedsRendered,
   eventually,
   hostPage,
   origin,
@@ -31,7 +31,7 @@ async function visit(
   host: Parameters<typeof hostPage>[1] = {},
   before?: (page: Page) => Promise<unknown>,
 ) {
-  await embedsDrawn(body)
+  await embedsRendered(body)
   const started = await startVisit()
   await before?.(started.page)
   await started.page.goto(hostPage(body, { instead: '', ...host }))
@@ -100,7 +100,7 @@ it.each([
 })
 
 it('beside a standalone script of its element is nobody else’s, also in a page of XHTML', async () => {
-  await embedsDrawn(tagOf('roster.js?team=1'))
+  await embedsRendered(tagOf('roster.js?team=1'))
   const started = await startVisit()
   const html = `<html xmlns="http://www.w3.org/1999/xhtml" lang="sl"><head><title>Tuja stran</title></head><body><main>
     <script src="${origin}/standalone/roster.js"></script>

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { embedsDrawn, eventually, origin, startVisit, stranger } from '../../support/journey'
+import { embedsRendered, eventually, origin, startVisit, stranger } from '../../support/journey'
 import { project } from '../../support/site'
 
 /** Those that bring what they need; the elements from npm are in package-hosts.long.test.ts. */
@@ -22,7 +22,7 @@ it.each(snippets)('$file: $title', async ({ html }) => {
   const pasted = html.replaceAll('https://kzs.example', origin)
   const tags = tagsIn(html)
   expect(tags.length).toBeGreaterThan(0)
-  await embedsDrawn(pasted)
+  await embedsRendered(pasted)
   const visit = await startVisit()
   const head = '<!doctype html><meta charset="utf-8"><title>Klub</title><link rel="icon" href="data:,">'
   await visit.page.goto(stranger.put('/prilepljeno.html', `${head}<body>${pasted}`))

@@ -137,7 +137,7 @@ async function visit(host: string, media: Media = 'screen', all: readonly Shown[
 type Pictures = Record<string, Buffer>
 
 /** Whether the search's pictures have come, down to so many px. Runs in the page. */
-const isDrawnTo = (end: number) =>
+const isRenderedTo = (end: number) =>
   [...(document.querySelector('parket-match-search')?.shadowRoot?.querySelectorAll('img') ?? [])].every(
     (picture) => picture.complete || picture.getBoundingClientRect().top > end,
   )
@@ -153,7 +153,7 @@ async function openPictures(page: Page): Promise<Pictures> {
   ] as const) {
     await page.locator('parket-match-search').getByRole(role, { name }).click()
     await page.locator('parket-match-search').getByRole(layer).first().waitFor()
-    await page.waitForFunction(isDrawnTo, y + clip.height, { polling: 100 })
+    await page.waitForFunction(isRenderedTo, y + clip.height, { polling: 100 })
     await decode(page)
     taken[name] = await page.screenshot({ clip })
     await page.keyboard.press('Escape')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { someOf } from '../../support/diagonal'
 import {
-  embedsDrawn,
+  embedsRendered,
   eventually,
   hostPage,
   origin,
@@ -19,7 +19,7 @@ describe('a host that hides what is not defined yet', () => {
     ['a tag', element, undefined],
     ['an embed', `<script src="${origin}/embed/match-search.js" async></script>`, ''],
   ])('shows the server’s view of %s', async (_, body, instead) => {
-    await embedsDrawn(body)
+    await embedsRendered(body)
     const { page } = await visitHost(body, { head, ...(instead !== undefined && { instead }) })
     await page.locator('parket-match-search > [data-root]').waitFor()
     const isDefined = () => page.evaluate(() => customElements.get('parket-match-search') !== undefined)

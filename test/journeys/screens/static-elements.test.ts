@@ -17,7 +17,7 @@ import {
 import { elementOf, type Screen, screens } from '../../support/screens'
 import { viewOf } from '../../support/view'
 
-async function startDrawn(...given: Parameters<typeof startVisit>): Promise<Visit> {
+async function startRendered(...given: Parameters<typeof startVisit>): Promise<Visit> {
   const visit = await startVisit(...given)
   await withoutHydration(visit.page)
   return visit
@@ -69,7 +69,7 @@ describe.each(screensToday)('%s', (tag, screen) => {
   it('answers a click on each kind of control as one that is live', async () => {
     const pair = hostPage(elementOf(screen) + elementOf(screen))
     await viewsRendered(elementOf(screen))
-    const visit = await startDrawn({ viewport: { width: 1280, height: 900 } })
+    const visit = await startRendered({ viewport: { width: 1280, height: 900 } })
     const { page } = visit
     await page.goto(pair)
     const kinds = await (await shown(visit, screen, 2)).first().evaluate(kindsOf, controls)
@@ -174,7 +174,7 @@ it.each(
 
 it('saves data for visitors with Save-Data: nothing is fetched beforehand', async () => {
   await viewsRendered(list)
-  const visit = await startDrawn()
+  const visit = await startRendered()
   const { page } = visit
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -188,7 +188,7 @@ it('saves data for visitors with Save-Data: nothing is fetched beforehand', asyn
 
 it('a mouse that rests where the page opened is no sign of anybody: nothing is fetched', async () => {
   await viewsRendered(list)
-  const visit = await startDrawn()
+  const visit = await startRendered()
   const { page } = visit
   await page.goto(hostPage(list))
   // What Chromium sends at times, and at other times not.

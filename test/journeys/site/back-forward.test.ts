@@ -3,7 +3,7 @@ import { chromium } from 'playwright'
 import { afterAll, expect, it } from 'vitest'
 import { chromiumArguments, findChromium } from '../../support/chromium.mjs'
 import {
-  embedsDrawn,
+  embedsRendered,
   eventually,
   hostPage,
   origin,
@@ -132,7 +132,7 @@ it('an embed is there once, however often the page is left and come back to, and
   const { page } = visit
   await page.addInitScript(watch)
   const address = `${origin}/embed/member-list.js`
-  await embedsDrawn(`<script src="${address}"`)
+  await embedsRendered(`<script src="${address}"`)
   await page.goto(hostPage(`<script src="${address}" async></script>`, { instead: '' }))
   const list = page.locator('parket-member-list')
   await list.locator('[part~=club]').first().waitFor()

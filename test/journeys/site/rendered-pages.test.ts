@@ -36,8 +36,8 @@ const routes: [path: string, content: string][] = [
   [example, '[part~=staff-member]'],
 ]
 
-/** The first rendering may be late on a busy machine, and then the page comes undrawn; from then on it is there. */
-async function drawn(path: string): Promise<void> {
+/** The first rendering may be late on a busy machine, and then the page comes unrendered; from then on it is there. */
+async function rendered(path: string): Promise<void> {
   const page = async () => (await fetch(origin + path)).text()
   await eventually(page).toContain('<template shadowrootmode="open">')
 }
@@ -60,7 +60,7 @@ const frameScripts = /\/(?:parket|shell\/shell)\.js$/
 
 describe.each(someOf(routes, 3))('%s', (path, content) => {
   it('shows its content before any script, requests no React, and React takes it over as it is', async () => {
-    await drawn(path)
+    await rendered(path)
     const visit = await startVisit({ hasPictures: true, viewport: { width: 1280, height: 900 } })
     const { page } = visit
     await watchShifts(page)
@@ -157,7 +157,7 @@ describe('without scripts', () => {
 })
 
 it('what is rendered in German, or in the night, is Slovenian and the same', async () => {
-  await drawn('/tekme')
+  await rendered('/tekme')
   const visit = await startVisit({ locale: 'de-AT', timezoneId: 'Pacific/Auckland' })
   await visit.page.goto(`${origin}/tekme`)
   await eventually(() => visit.received.map(({ name }) => name)).toContain('parket-load')

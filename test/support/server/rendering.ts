@@ -16,17 +16,17 @@ const asking = (ask: AskApi) => async (address: string) => {
 
 export interface Drawer extends Renderer {
   /** The number of renderings, by task. */
-  drawn: number
+  rendered: number
   /** Whether renderings fail now. */
   isAsleep: boolean
 }
 
 export function startDrawer(): Drawer {
   const catalogue = Promise.resolve(catalogueOf('take(__EMBED__)'))
-  const drawer: Drawer = { catalogue, render, drawn: 0, isAsleep: false, stop: async () => {} }
+  const drawer: Drawer = { catalogue, render, rendered: 0, isAsleep: false, stop: async () => {} }
   async function render(...[task, ask]: Parameters<Render>) {
     if (drawer.isAsleep) return undefined
-    drawer.drawn += 1
+    drawer.rendered += 1
     return renderTask(task, clockAt(Date.now()), asking(ask))
   }
   return drawer

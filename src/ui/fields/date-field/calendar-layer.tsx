@@ -1,7 +1,7 @@
 /** A date field's open layer; the calendar is added when it has loaded. */
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Layer } from '../layer'
-import { useDrawn } from '../use-drawn'
+import { useRendered } from '../use-rendered'
 import type * as CalendarModule from './calendar'
 import type { DateChoice } from './date-choice'
 
@@ -24,10 +24,10 @@ export function CalendarLayer(props: CalendarLayerProps) {
   const { field, module, choice, focusDays, onChoose, onLeave, onFail } = props
   const host = useRef<HTMLDivElement>(null)
   const chosen = useEffectEvent(onChoose)
-  const calendar = useDrawn(
+  const calendar = useRendered(
     module,
-    ({ drawCalendar }) =>
-      host.current && drawCalendar(host.current, { ...choice, onChoose: (iso) => chosen(iso) }),
+    ({ renderCalendar }) =>
+      host.current && renderCalendar(host.current, { ...choice, onChoose: (iso) => chosen(iso) }),
     choice,
     onFail,
   )

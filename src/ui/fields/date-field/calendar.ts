@@ -29,7 +29,7 @@ interface CalendarSettings extends Shown {
   onChoose: (iso: string) => void
 }
 
-export interface DrawnCalendar {
+export interface RenderedCalendar {
   /** The value has changed from outside. */
   update(state: Shown): void
   /** Focuses the chosen day, else today. */
@@ -68,7 +68,7 @@ const fixed = {
 const ring = 4
 
 /** Renders the calendar into `container`. */
-export function drawCalendar(container: HTMLElement, settings: CalendarSettings): DrawnCalendar {
+export function renderCalendar(container: HTMLElement, settings: CalendarSettings): RenderedCalendar {
   adoptStyles(container, ...import.meta.sheets)
   // The library replaces its element when it is destroyed, so it gets one that isn't React's.
   const main = container.appendChild(document.createElement('div'))

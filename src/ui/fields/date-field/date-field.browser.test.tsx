@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { textsOf } from '../../base/texts.fixture'
-import { drawInShadow, faultsInBoth, focused, openLayers, unmountAll } from '../shadow.fixture'
+import { faultsInBoth, focused, openLayers, renderInShadow, unmountAll } from '../shadow.fixture'
 import type { DateFieldProps } from './date-choice'
 import { DateField } from './date-field'
 
@@ -46,13 +46,13 @@ afterEach(() => {
 
 test('in a low window the days are scrolled to inside the layer, and the page does not move', async () => {
   await page.viewport(320, 256)
-  const drawn = drawInShadow(<Day value="2025-11-03" />)
+  const rendered = renderInShadow(<Day value="2025-11-03" />)
   await openByKeys()
   // Filled, the layer is shortened with the next frame.
-  await expect.poll(() => openLayers(drawn)[0]?.getBoundingClientRect().bottom).toBeLessThanOrEqual(256)
+  await expect.poll(() => openLayers(rendered)[0]?.getBoundingClientRect().bottom).toBeLessThanOrEqual(256)
   for (const key of [...Array(5).fill('{ArrowDown}'), ...Array(4).fill('{ArrowUp}')]) {
     await keys(key)
-    const [layer, day] = [openLayers(drawn)[0], focused()].map((each) => each?.getBoundingClientRect())
+    const [layer, day] = [openLayers(rendered)[0], focused()].map((each) => each?.getBoundingClientRect())
     if (!layer || !day) throw new Error('no layer')
     expect(day.top >= layer.top && day.bottom <= layer.bottom && layer.bottom <= 256).toBe(true)
   }
@@ -61,7 +61,7 @@ test('in a low window the days are scrolled to inside the layer, and the page do
 
 describe('a day is typed', () => {
   test('and reads in full when the visitor has left; what is no day is forgotten, emptied it is none', async () => {
-    drawInShadow(<Day />)
+    renderInShadow(<Day />)
     await keys('{Tab}1.2.2025')
     expect(changed.mock.lastCall).toEqual(['2025-02-01'])
     await keys('{Tab}')
@@ -77,7 +77,7 @@ describe('a day is typed', () => {
   })
 
   test('and the open calendar goes to it', async () => {
-    drawInShadow(<Day band={3} />)
+    renderInShadow(<Day band={3} />)
     await openByMouse()
     await keys('1.2.2026')
     await expect.poll(shownMonth).toBe('februar 2026')
@@ -88,29 +88,29 @@ describe('a day is typed', () => {
 
 describe('the calendar', () => {
   test('opens by a press on the text, and a day pressed is chosen', async () => {
-    const drawn = drawInShadow(<Day value="2025-11-29" />)
+    const rendered = renderInShadow(<Day value="2025-11-29" />)
     await openByMouse()
     expect(focused()).toBe(field().element())
     await userEvent.click(day('sreda, 5. november 2025'))
     await expect.element(field()).toHaveValue('05.11.2025')
-    expect(openLayers(drawn)).toEqual([])
+    expect(openLayers(rendered)).toEqual([])
     expect(focused()).toBe(field().element())
   })
 
   test('opens by its sign, with the focus on the chosen day, else on today', async () => {
-    drawInShadow(<Day />)
+    renderInShadow(<Day />)
     await userEvent.click(page.getByRole('button', { name: 'Koledar' }))
     await expect.poll(() => focused()?.getAttribute('aria-label')).toBe('petek, 21. november 2025')
   })
 
   test('stays closed while the focus only passes', async () => {
-    const drawn = drawInShadow(<Day />)
+    const rendered = renderInShadow(<Day />)
     await keys('{Tab}{Tab}{Tab}')
-    expect(openLayers(drawn)).toEqual([])
+    expect(openLayers(rendered)).toEqual([])
   })
 
   test('names its weeks from Monday, its month and its arrows in Slovenian', async () => {
-    drawInShadow(<Day value="2025-11-29" />)
+    renderInShadow(<Day value="2025-11-29" />)
     await openByMouse()
     expect(textsOf('columnheader')).toEqual(['pon', 'tor', 'sre', 'čet', 'pet', 'sob', 'ned'])
     await expect.element(page.getByText('november 2025')).toBeVisible()
@@ -122,17 +122,19 @@ describe('the calendar', () => {
   })
 
   test.each(['2027-02-01', '2025-06-30'])('shows six weeks in the month of %s', async (value) => {
-    drawInShadow(<Day value={value} />)
+    renderInShadow(<Day value={value} />)
     await openByMouse()
     const cells = page.getByRole('gridcell').elements()
     expect(new Set(cells.map((cell) => cell.querySelector('button')?.ariaLabel)).size).toBe(42)
   })
 
   test('marks today, the chosen day and the days around it, over the end of the month', async () => {
-    const drawn = drawInShadow(<Day value="2025-11-29" band={3} />)
+    const rendered = renderInShadow(<Day value="2025-11-29" band={3} />)
     await openByMouse()
     const dates = (selector: string) =>
-      [...drawn.shadow.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.vcDate?.slice(5))
+      [...rendered.shadow.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) =>
+        dataset.vcDate?.slice(5),
+      )
     expect(dates('[aria-current=date]')).toEqual(['11-21'])
     expect(dates('[aria-selected=true]')).toEqual(['11-29'])
     expect(dates('[data-band]')).toEqual(['11-26', '11-27', '11-28', '11-29', '11-30', '12-01', '12-02'])
@@ -140,7 +142,7 @@ describe('the calendar', () => {
   })
 
   test('is led through by keys, and taken from by Enter and by the space bar', async () => {
-    const drawn = drawInShadow(<Day value="2025-11-29" band={3} />)
+    const rendered = renderInShadow(<Day value="2025-11-29" band={3} />)
     const day = () => focused()?.getAttribute('aria-label')
     await openByKeys()
     await expect.poll(day).toBe('sobota, 29. november 2025')
@@ -154,7 +156,7 @@ describe('the calendar', () => {
       expect(day()).toBe(name)
     }
     await keys('{Enter}')
-    expect(openLayers(drawn)).toEqual([])
+    expect(openLayers(rendered)).toEqual([])
     expect(focused()).toBe(field().element())
     expect(changed.mock.calls).toEqual([['2024-11-24']])
     await keys('{ArrowDown}')
@@ -169,7 +171,7 @@ describe('the calendar', () => {
     ['a press elsewhere', () => userEvent.click(page.getByRole('button', { name: 'potem' })), false],
     ['Tab that leads out of it', () => keys('{ArrowDown}{Tab}'), false],
   ])('closes by %s', async (_, act, isHeld) => {
-    const drawn = drawInShadow(
+    const rendered = renderInShadow(
       <>
         <Day value="2025-11-29" />
         <button type="button" style={{ display: 'block', marginTop: 450 }}>
@@ -179,27 +181,27 @@ describe('the calendar', () => {
     )
     await openByMouse()
     await act()
-    expect(openLayers(drawn)).toEqual([])
+    expect(openLayers(rendered)).toEqual([])
     expect(focused() === field().element()).toBe(isHeld)
     expect(changed).not.toHaveBeenCalled()
   })
 
   test('leaves nothing behind when its screen goes', async () => {
-    const drawn = drawInShadow(<Day />)
+    const rendered = renderInShadow(<Day />)
     await openByMouse()
-    drawn.unmount()
-    expect(openLayers(drawn)).toEqual([])
-    expect(drawn.shadow.querySelector('[data-root]')?.childElementCount).toBe(0)
+    rendered.unmount()
+    expect(openLayers(rendered)).toEqual([])
+    expect(rendered.shadow.querySelector('[data-root]')?.childElementCount).toBe(0)
   })
 })
 
 test('× empties the field; a value that is no day counts as none', async () => {
-  const drawn = drawInShadow(<Day value="2025-11-29" />)
+  const rendered = renderInShadow(<Day value="2025-11-29" />)
   await userEvent.click(page.getByRole('button', { name: 'Počisti' }))
   await expect.element(field()).toHaveValue('')
   expect(changed.mock.lastCall).toEqual([null])
-  drawn.unmount()
-  drawInShadow(<Day value="2025-02-30" />)
+  rendered.unmount()
+  renderInShadow(<Day value="2025-02-30" />)
   await expect.element(field()).toHaveValue('')
   expect(page.getByRole('button', { name: 'Počisti' }).query()).toBeNull()
   await openByMouse()
@@ -208,7 +210,7 @@ test('× empties the field; a value that is no day counts as none', async () => 
 
 test('Enter in the text sends the surrounding form', async () => {
   const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
-  const drawn = drawInShadow(
+  const rendered = renderInShadow(
     <form onSubmit={sent}>
       <Day />
     </form>,
@@ -216,12 +218,12 @@ test('Enter in the text sends the surrounding form', async () => {
   await openByMouse()
   await keys('29.11.2025{Enter}')
   expect(sent).toHaveBeenCalledOnce()
-  expect(openLayers(drawn)).toEqual([])
+  expect(openLayers(rendered)).toEqual([])
 })
 
 // Closed it is among the parts.
 test('axe finds nothing in an open one, in light and in dark', async () => {
-  drawInShadow(<Day value="2025-11-29" band={3} />)
+  renderInShadow(<Day value="2025-11-29" band={3} />)
   await openByMouse()
   expect(await faultsInBoth()).toEqual([])
 })

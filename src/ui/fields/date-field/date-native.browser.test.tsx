@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { drawInShadow, faults, focused, openLayers, unmountAll } from '../shadow.fixture'
+import { faults, focused, openLayers, renderInShadow, unmountAll } from '../shadow.fixture'
 import { DateField } from './date-field'
 
 vi.mock('../../../page/trusted-html', () => ({
@@ -20,15 +20,15 @@ afterEach(unmountAll)
 afterAll(() => warn.mockRestore())
 
 test('the browser’s own date input takes its place, focus, label, height and value, with one console line', async () => {
-  const drawn = drawInShadow(<Day />)
+  const rendered = renderInShadow(<Day />)
   const field = () => page.getByLabelText('Datum')
-  const height = () => drawn.shadow.querySelector('.field')?.getBoundingClientRect().height
+  const height = () => rendered.shadow.querySelector('.field')?.getBoundingClientRect().height
   const before = height()
   await userEvent.keyboard('{Tab}')
   await expect.element(field()).toHaveValue('2025-11-29')
   expect(focused()).toBe(field().element())
   expect(height()).toBe(before)
-  expect(openLayers(drawn)).toEqual([])
+  expect(openLayers(rendered)).toEqual([])
   await userEvent.fill(field(), '2025-12-01')
   await expect.element(field()).toHaveValue('2025-12-01')
   await userEvent.fill(field(), '')

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, us
 import { Icon } from '../../base/icon'
 import { shapes } from '../../base/shapes'
 import { Layer } from '../layer'
-import { useDrawn } from '../use-drawn'
+import { useRendered } from '../use-rendered'
 import type { Choice } from './choice'
 import type * as TomSelectModule from './tom-select'
 
@@ -29,7 +29,7 @@ export function ListLayer(props: ListLayerProps) {
   const host = useRef<HTMLDivElement>(null)
   const toggle = useEffectEvent(onToggle)
   useLayoutEffect(() => search.current?.focus({ preventScroll: true }), [])
-  useDrawn(
+  useRendered(
     module,
     ({ attachList }) =>
       search.current &&

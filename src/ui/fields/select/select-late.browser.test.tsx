@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { drawInShadow, focused, openLayers, unmountAll } from '../shadow.fixture'
+import { focused, openLayers, renderInShadow, unmountAll } from '../shadow.fixture'
 import { field, OneOf } from './select.fixture'
 
 const arrival = vi.hoisted(() => {
@@ -21,21 +21,21 @@ afterAll(() => arrival.arrive())
 
 test('a press opens the layer at once, with placeholders; it is closed again as ever', async () => {
   await userEvent.hover(document.body, { position: { x: 400, y: 300 } })
-  const drawn = drawInShadow(<OneOf />)
+  const rendered = renderInShadow(<OneOf />)
   // Nothing is fetched before the visitor turns to a select.
   expect(arrival.asked).toBe(0)
   await userEvent.click(field())
   await expect.poll(() => arrival.asked).toBe(1)
-  expect(openLayers(drawn)).toHaveLength(1)
-  expect(drawn.shadow.querySelector('.list-waiting')).not.toBeNull()
+  expect(openLayers(rendered)).toHaveLength(1)
+  expect(rendered.shadow.querySelector('.list-waiting')).not.toBeNull()
   await userEvent.keyboard('{Escape}')
-  expect(openLayers(drawn)).toEqual([])
+  expect(openLayers(rendered)).toEqual([])
   expect(focused()).toBe(field().element())
 })
 
 test('what is typed meanwhile is searched for when the list comes, and the field has not moved', async () => {
-  const drawn = drawInShadow(<OneOf />)
-  const box = () => drawn.shadow.querySelector('.field')?.getBoundingClientRect().toJSON()
+  const rendered = renderInShadow(<OneOf />)
+  const box = () => rendered.shadow.querySelector('.field')?.getBoundingClientRect().toJSON()
   const before = box()
   await userEvent.keyboard('{Tab}cr')
   expect(focused()).toHaveProperty('value', 'cr')

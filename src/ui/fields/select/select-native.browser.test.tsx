@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { waitFor } from '../../../../test/support/wait-for'
-import { drawInShadow, faults, focused, openLayers, unmountAll } from '../shadow.fixture'
+import { faults, focused, openLayers, renderInShadow, unmountAll } from '../shadow.fixture'
 import { Select } from './select'
 import { field, OneOf, SomeOf } from './select.fixture'
 
@@ -18,14 +18,14 @@ afterEach(unmountAll)
 afterAll(() => warn.mockRestore())
 
 test('the browser’s own select takes its place, focus, label, height and value, with one console line', async () => {
-  const drawn = drawInShadow(<OneOf start="1" />)
-  const height = () => drawn.shadow.querySelector('.field')?.getBoundingClientRect().height
+  const rendered = renderInShadow(<OneOf start="1" />)
+  const height = () => rendered.shadow.querySelector('.field')?.getBoundingClientRect().height
   const before = height()
   await userEvent.keyboard('{Tab}{ArrowDown}')
   await expect.element(field()).toHaveValue('1')
   expect(field().element().localName).toBe('select')
   expect(focused()).toBe(field().element())
-  expect(openLayers(drawn)).toEqual([])
+  expect(openLayers(rendered)).toEqual([])
   expect(height()).toBe(before)
   expect(warn).toHaveBeenCalledOnce()
   await userEvent.selectOptions(field(), 'Triglavski risi')
@@ -37,7 +37,7 @@ test('the browser’s own select takes its place, focus, label, height and value
 test('its options say in one line all that they would say in two', async () => {
   const option = { value: '7', label: 'EuroBasket 2025', lead: '2025/2026', detail: 'Katovice in Riga' }
   const bare = { value: '8', label: 'Pripravljalne tekme', detail: '' }
-  drawInShadow(<Select label="Klub" options={[option, bare]} value={null} onChange={() => {}} />)
+  renderInShadow(<Select label="Klub" options={[option, bare]} value={null} onChange={() => {}} />)
   await userEvent.hover(field())
   await waitFor(() => expect(field().element().localName).toBe('select'))
   const lines = [...field().element().querySelectorAll('option')].map(({ textContent }) => textContent)
@@ -45,7 +45,7 @@ test('its options say in one line all that they would say in two', async () => {
 })
 
 test('several can be chosen too, axe finds nothing, and no further select is tried or reported', async () => {
-  drawInShadow(
+  renderInShadow(
     <>
       <OneOf />
       <SomeOf start={['1']} />

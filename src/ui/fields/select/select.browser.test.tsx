@@ -5,10 +5,10 @@ import { textsOf } from '../../base/texts.fixture'
 import { DateField } from '../date-field/date-field'
 import {
   atRest,
-  drawInShadow,
   faultsInBoth,
   focused,
   openLayers,
+  renderInShadow,
   serveInShadow,
   unmountAll,
 } from '../shadow.fixture'
@@ -36,11 +36,11 @@ afterEach(unmountAll)
 
 describe('a select of one', () => {
   test('is chosen from by mouse; closed, it has the focus, and it opens at what is chosen', async () => {
-    const drawn = drawInShadow(<OneOf />)
+    const rendered = renderInShadow(<OneOf />)
     await openByMouse()
     await userEvent.click(option('Triglavski risi'))
     await expect.element(field()).toHaveTextContent('Triglavski risi')
-    expect(openLayers(drawn)).toEqual([])
+    expect(openLayers(rendered)).toEqual([])
     expect(focused()).toBe(field().element())
     await openByMouse()
     const chosen = option('Triglavski risi').element()
@@ -49,12 +49,12 @@ describe('a select of one', () => {
   })
 
   test('is chosen from by keys alone, which take what a moving pointer is over', async () => {
-    const drawn = drawInShadow(<OneOf />)
+    const rendered = renderInShadow(<OneOf />)
     await keys('{Tab}{ArrowDown}')
     await expect.element(option('KK Bistrica')).toBeVisible()
     await keys('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
     await expect.element(field()).toHaveTextContent('KK Črnomelj')
-    expect(openLayers(drawn)).toEqual([])
+    expect(openLayers(rendered)).toEqual([])
     expect(focused()).toBe(field().element())
     await keys('{ArrowDown}')
     await userEvent.hover(option('Triglavski risi'))
@@ -68,32 +68,32 @@ describe('a select of one', () => {
     ['{ArrowUp}', 'an arrow'],
     ['b', 'a letter'],
   ])('opens by %s', async (key) => {
-    const drawn = drawInShadow(<OneOf />)
+    const rendered = renderInShadow(<OneOf />)
     await keys(`{Tab}${key}`)
-    expect(openLayers(drawn)).toHaveLength(1)
+    expect(openLayers(rendered)).toHaveLength(1)
     expect(focused()).toHaveProperty('value', key === 'b' ? 'b' : '')
   })
 
   test('stays closed at keys that say nothing', async () => {
-    const drawn = drawInShadow(<OneOf />)
+    const rendered = renderInShadow(<OneOf />)
     await keys('{Tab}{Shift>}{/Shift}{F2}{Control>}c{/Control}')
-    expect([openLayers(drawn), focused()]).toEqual([[], field().element()])
+    expect([openLayers(rendered), focused()]).toEqual([[], field().element()])
     await keys('{Tab}')
-    expect(openLayers(drawn)).toEqual([])
+    expect(openLayers(rendered)).toEqual([])
   })
 
   test('looks empty while its value is none of the options, and shows it when they come', async () => {
-    const drawn = drawInShadow(<OneOf options={[]} start="1" />)
+    const rendered = renderInShadow(<OneOf options={[]} start="1" />)
     expect(field().element().textContent).toBe('')
     expect(page.getByRole('button', { name: 'Počisti' }).query()).toBeNull()
-    drawn.draw(<OneOf options={clubs} start="1" />)
+    rendered.render(<OneOf options={clubs} start="1" />)
     await expect.element(field()).toHaveTextContent('KK Bistrica')
   })
 })
 
 describe('the search', () => {
   test('finds options by their texts, in the given order, and not by all that they show', async () => {
-    drawInShadow(<OneOf />)
+    renderInShadow(<OneOf />)
     await openByMouse()
     const none = ['Ni nobenih možnosti.']
     const searches: [query: string, labels: string[]][] = [
@@ -109,24 +109,24 @@ describe('the search', () => {
   })
 
   test('marks what was found and shows labels as text, whatever they hold', async () => {
-    const drawn = drawInShadow(<OneOf />)
+    const rendered = renderInShadow(<OneOf />)
     await openByMouse()
     await keys('ziri')
     await expect.element(option('Žiri & <b>sinovi</b>')).toBeVisible()
-    const marked = [...drawn.shadow.querySelectorAll('[role=option] b')].map((mark) => mark.textContent)
+    const marked = [...rendered.shadow.querySelectorAll('[role=option] b')].map((mark) => mark.textContent)
     expect(marked).toEqual(['Žiri', 'Žiri'])
-    expect(drawn.shadow.querySelector('[role=option] i')).toBeNull()
+    expect(rendered.shadow.querySelector('[role=option] i')).toBeNull()
     await keys('{Backspace}{Backspace}{Backspace}{Backspace}')
-    expect(drawn.shadow.querySelector('[role=option] b')).toBeNull()
+    expect(rendered.shadow.querySelector('[role=option] b')).toBeNull()
   })
 
   test('says where nothing is found, and no more where something is', async () => {
-    const drawn = drawInShadow(<OneOf options={[]} />)
+    const rendered = renderInShadow(<OneOf options={[]} />)
     await openByMouse()
     expect(optionTexts()).toEqual(['Ni nobenih možnosti.'])
     await expect.element(page.getByRole('option')).toHaveAttribute('aria-disabled', 'true')
     expect(reachedOption()?.textContent).toBe('Ni nobenih možnosti.')
-    drawn.draw(<OneOf />)
+    rendered.render(<OneOf />)
     await keys('zzz')
     expect(reachedOption()?.textContent).toBe('Ni nobenih možnosti.')
     await keys('{Backspace}{Backspace}{Backspace}ziri')
@@ -139,7 +139,7 @@ describe('the search', () => {
       value: `${index}`,
       label: `Dvorana ${index}.`,
     }))
-    drawInShadow(<OneOf options={halls} />)
+    renderInShadow(<OneOf options={halls} />)
     await openByMouse()
     expect(optionTexts()).toHaveLength(300)
     await keys('1999')
@@ -148,7 +148,7 @@ describe('the search', () => {
 
   test('leaves the surrounding form alone: Enter sends nothing, and nothing of it is sent', async () => {
     const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
-    const drawn = drawInShadow(
+    const rendered = renderInShadow(
       <form onSubmit={sent}>
         <OneOf />
         <button type="submit">IŠČI</button>
@@ -156,8 +156,8 @@ describe('the search', () => {
     )
     await openByMouse()
     await keys('xyz{Enter}')
-    expect(openLayers(drawn)).toHaveLength(1)
-    const form = drawn.shadow.querySelector('form') as HTMLFormElement
+    expect(openLayers(rendered)).toHaveLength(1)
+    const form = rendered.shadow.querySelector('form') as HTMLFormElement
     expect([...new FormData(form)]).toEqual([])
     await keys('{Backspace}{Backspace}{Backspace}bist{Enter}')
     await expect.element(field()).toHaveTextContent('KK Bistrica')
@@ -171,14 +171,14 @@ describe('what is chosen goes', () => {
     ['Delete', () => keys('{Tab}{Delete}')],
     ['Backspace', () => keys('{Tab}{Backspace}')],
   ])('by %s, and the focus is on the field', async (_, act) => {
-    const drawn = drawInShadow(<OneOf start="1" />)
+    const rendered = renderInShadow(<OneOf start="1" />)
     await act()
     expect(field().element().textContent).toBe('')
-    expect([focused(), openLayers(drawn)]).toEqual([field().element(), []])
+    expect([focused(), openLayers(rendered)]).toEqual([field().element(), []])
   })
 
   test('in no way where something is always chosen', async () => {
-    drawInShadow(<OneOf start="1" clearable={false} />)
+    renderInShadow(<OneOf start="1" clearable={false} />)
     await keys('{Tab}{Delete}')
     expect(field().element().textContent).toBe('KK Bistrica')
     expect(page.getByRole('button').query()).toBeNull()
@@ -214,26 +214,26 @@ describe('an open list', () => {
       () => field().element(),
     ],
   ])('is closed %s', async (_, act, place) => {
-    const drawn = drawInShadow(beside)
+    const rendered = renderInShadow(beside)
     await openByMouse()
     await act()
-    expect(openLayers(drawn)).toEqual([])
+    expect(openLayers(rendered)).toEqual([])
     expect(focused()).toBe(place())
   })
 
   test('is closed by a press outside of the shadow root, and not by one on itself', async () => {
-    const drawn = drawInShadow(beside)
+    const rendered = renderInShadow(beside)
     await openByMouse()
     await userEvent.click(page.getByRole('listbox'), { position: { x: 2, y: 2 } })
-    expect(openLayers(drawn)).toHaveLength(1)
+    expect(openLayers(rendered)).toHaveLength(1)
     await userEvent.click(document.body, { position: { x: 500, y: 600 } })
-    expect(openLayers(drawn)).toEqual([])
+    expect(openLayers(rendered)).toEqual([])
   })
 
   test('keeps Escape from what is around it', async () => {
     const received = vi.fn()
     document.addEventListener('keydown', received)
-    drawInShadow(beside)
+    renderInShadow(beside)
     await openByMouse()
     await keys('{Escape}')
     expect(received).not.toHaveBeenCalled()
@@ -250,7 +250,7 @@ describe('an open list', () => {
       </div>,
     )
     await served.hydrate()
-    const other = drawInShadow(<OneOf label="Dvorana" />)
+    const other = renderInShadow(<OneOf label="Dvorana" />)
     const shown = () => [served, other].flatMap(openLayers).map(({ className }) => className)
     await userEvent.click(page.getByRole('textbox', { name: 'Datum' }))
     expect(shown()).toEqual(['layer unprinted calendar-layer'])
@@ -266,12 +266,12 @@ describe('an open list', () => {
   })
 
   test('shows placeholders while options are on their way, and them when they come, with what was typed', async () => {
-    const drawn = drawInShadow(<OneOf options={[]} loading />)
+    const rendered = renderInShadow(<OneOf options={[]} loading />)
     await openByMouse()
     await keys('ri')
     expect(optionTexts()).toEqual([])
     await expect.element(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
-    drawn.draw(<OneOf options={clubs} />)
+    rendered.render(<OneOf options={clubs} />)
     await expect.poll(optionTexts).toContain('Triglavski risi')
     expect(optionTexts()).not.toContain('KK Črnomelj')
     await keys('{Enter}')
@@ -283,25 +283,25 @@ describe('an open list', () => {
     const view = (value: string, options: SelectOption[]): ReactNode => (
       <Select label="Klub" options={options} value={value} onChange={nothing} />
     )
-    const drawn = drawInShadow(view('1', clubs))
+    const rendered = renderInShadow(view('1', clubs))
     await openByMouse()
-    drawn.draw(view('4', clubs))
+    rendered.render(view('4', clubs))
     const selected = () => page.getByRole('option', { selected: true }).elements()[0]?.textContent
     expect(selected()).toBe('Triglavski risi')
-    drawn.draw(view('4', [{ value: '4', label: 'Novi risi' }]))
+    rendered.render(view('4', [{ value: '4', label: 'Novi risi' }]))
     expect(optionTexts()).toEqual(['Novi risi'])
     expect(selected()).toBe('Novi risi')
   })
 
   test('leaves nothing behind when its screen goes', async () => {
-    const drawn = drawInShadow(<OneOf />)
+    const rendered = renderInShadow(<OneOf />)
     const targets = [document, window, window.visualViewport as VisualViewport]
     const [added, removed] = (['addEventListener', 'removeEventListener'] as const).map((name) =>
       targets.map((target) => vi.spyOn(target as EventTarget, name)),
     )
     await openByMouse()
     const nodes = document.body.childElementCount
-    drawn.unmount()
+    rendered.unmount()
     const listening = targets.flatMap((_, index) => {
       const gone = removed?.[index]?.mock.calls ?? []
       return (added?.[index]?.mock.calls ?? []).filter(([type, listener, options]) => {
@@ -312,25 +312,25 @@ describe('an open list', () => {
     expect(added?.flatMap(({ mock }) => mock.calls).length).toBeGreaterThan(3)
     vi.restoreAllMocks()
     expect(listening).toEqual([])
-    expect(openLayers(drawn)).toEqual([])
+    expect(openLayers(rendered)).toEqual([])
     expect(document.body.childElementCount).toBe(nodes - 1)
   })
 
   test('is seen whole out of a place that cuts off, and above its field at the page’s foot', async () => {
-    const drawn = drawInShadow(
+    const rendered = renderInShadow(
       <div style={{ height: 60, overflow: 'hidden', position: 'absolute', top: 630, width: 300 }}>
         <OneOf />
       </div>,
     )
     await openByMouse()
-    const place = () => openLayers(drawn)[0]?.getBoundingClientRect() as DOMRect
-    const top = drawn.shadow.querySelector('.field')?.getBoundingClientRect().top ?? 0
+    const place = () => openLayers(rendered)[0]?.getBoundingClientRect() as DOMRect
+    const top = rendered.shadow.querySelector('.field')?.getBoundingClientRect().top ?? 0
     // Filled, it finds its place with the next frame.
     await expect.poll(() => place().bottom).toBeCloseTo(top - 6, 0)
     await atRest()
     const box = place()
     expect(box.top).toBeGreaterThan(0)
-    expect(drawn.shadow.elementFromPoint(box.left + 20, box.top + 20)?.closest('.layer')).not.toBeNull()
+    expect(rendered.shadow.elementFromPoint(box.left + 20, box.top + 20)?.closest('.layer')).not.toBeNull()
   })
 })
 
@@ -338,20 +338,20 @@ describe('a select of several', () => {
   const chips = () => textsOf('listitem')
 
   test('stays open after a choice; a second press on an option takes it out', async () => {
-    const drawn = drawInShadow(<SomeOf />)
+    const rendered = renderInShadow(<SomeOf />)
     await openByMouse('Klubi')
     await userEvent.click(option('Triglavski risi'))
     await userEvent.click(option('KK Bistrica'))
     expect(chips()).toEqual(['Triglavski risi', 'KK Bistrica'])
     await userEvent.click(option('Triglavski risi'))
     expect(chips()).toEqual(['KK Bistrica'])
-    expect(openLayers(drawn)).toHaveLength(1)
+    expect(openLayers(rendered)).toHaveLength(1)
     await keys('{Escape}')
     await expect.element(field('Klubi')).toHaveTextContent('KK Bistrica')
   })
 
   test('is filled by keys, and Backspace takes the last one out once the search is empty', async () => {
-    drawInShadow(<SomeOf />)
+    renderInShadow(<SomeOf />)
     await keys('{Tab}{Enter}')
     await expect.element(option('KK Bistrica')).toBeVisible()
     await keys('risi{Enter}{Backspace}{Backspace}{Backspace}{Backspace}')
@@ -361,7 +361,7 @@ describe('a select of several', () => {
   })
 
   test('reads out all that is chosen, and gives each chip a × with a name; the focus comes to the field', async () => {
-    drawInShadow(<SomeOf start={['4', '1']} />)
+    renderInShadow(<SomeOf start={['4', '1']} />)
     await expect.element(field('Klubi')).toHaveTextContent('Triglavski risi, KK Bistrica')
     await userEvent.click(page.getByRole('button', { name: 'Odstrani Triglavski risi' }))
     expect(chips()).toEqual(['KK Bistrica'])
@@ -378,7 +378,7 @@ test('axe finds nothing with a list open, in light and in dark', async () => {
     [<SomeOf key="" start={['1', '4']} />, 'Klubi', '{ArrowDown}'],
   ]
   for (const [view, name, typed] of views) {
-    drawInShadow(view)
+    renderInShadow(view)
     await userEvent.click(field(name), { position: { x: 10, y: 8 } })
     await expect.element(page.getByRole('listbox')).toBeVisible()
     await keys(typed)

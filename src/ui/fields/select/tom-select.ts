@@ -9,7 +9,7 @@ import TomSelect from 'tom-select/base'
 import { foldBoth, foldedSearch } from '../../../domain/text/text-search'
 import { adoptStyles } from '../../../styles/adopt'
 import { offersSame, type SelectOption } from './option'
-import { drawEmpty, drawOption, drawWaiting, markMatches } from './option-drawing'
+import { markMatches, renderEmpty, renderOption, renderWaiting } from './option-rendering'
 import './tom-select.css?sheet'
 
 interface ListState {
@@ -64,8 +64,8 @@ export function attachList(
     controlInput: search,
     options: state.options.map(copy),
     render: {
-      option: drawOption,
-      no_results: () => (state.loading ? drawWaiting() : drawEmpty()),
+      option: renderOption,
+      no_results: () => (state.loading ? renderWaiting() : renderEmpty()),
     },
   })
   switchOff(list)

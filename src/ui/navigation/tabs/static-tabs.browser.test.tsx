@@ -13,7 +13,7 @@ import { renderWidget } from '../../../island/server'
 import { StaticElement } from '../../../island/static-element'
 import { useWidget } from '../../../page/widget'
 import { adoptStyles } from '../../../styles/adopt'
-import { drawInShadow, shadowHost, unmountAll } from '../../fields/shadow.fixture'
+import { renderInShadow, shadowHost, unmountAll } from '../../fields/shadow.fixture'
 import { type Tab, Tabs } from './tabs'
 import { choices, menu, more, names, rowOf, tabsOf } from './tabs.fixture'
 
@@ -34,16 +34,16 @@ function dress(host: Element, { width, scale = 1, font = 'inherit' }: Dress): vo
 }
 
 /** What a server sends, in its styles, and no React. */
-function drawStatic(items: Tab[], styles = import.meta.sheets) {
+function renderStatic(items: Tab[], styles = import.meta.sheets) {
   const { host, shadow, root } = shadowHost(renderToString(<Tabs items={items} />))
   adoptStyles(shadow, ...styles)
   return { host, shadow, root }
 }
 
-function drawLive(items: Tab[], look: Dress): ShadowRoot {
-  const { shadow, draw } = drawInShadow(null, import.meta.sheets)
+function renderLive(items: Tab[], look: Dress): ShadowRoot {
+  const { shadow, render } = renderInShadow(null, import.meta.sheets)
   dress(shadow.host, look)
-  draw(<Tabs items={items} />)
+  render(<Tabs items={items} />)
   return shadow
 }
 
@@ -159,11 +159,11 @@ describe('what is seen of it is what is seen of the measured one', () => {
     ['larger', tabsOf(names), every(200, 1000, 47.9), { scale: 1.3 }],
     ['of another font', tabsOf(names), every(200, 760, 31.7), { font: 'monospace' }],
   ])('%s', async (_, items, widths, look) => {
-    const { host, shadow, root } = drawStatic(items)
+    const { host, shadow, root } = renderStatic(items)
     for (const width of widths) {
       dress(host, { width, ...look })
       const before = seen(shadow)
-      const live = drawLive(items, { width, ...look })
+      const live = renderLive(items, { width, ...look })
       expect([width, before]).toEqual([width, alike(seen(live))])
       expect(root.scrollWidth).toBe(root.clientWidth)
       unmountAll()
@@ -172,7 +172,7 @@ describe('what is seen of it is what is seen of the measured one', () => {
 
   test('to the pixel where they just fit', async () => {
     const items = tabsOf(names)
-    const { host, shadow } = drawStatic(items)
+    const { host, shadow } = renderStatic(items)
     // Tabs are closer there than in a wide element.
     dress(host, { width: 719 })
     const last = [...shadow.querySelectorAll('[role=tab]')].at(-1)
@@ -186,7 +186,7 @@ describe('what is seen of it is what is seen of the measured one', () => {
     ] as const) {
       dress(host, { width: whole + more })
       const before = seen(shadow)
-      const live = drawLive(items, { width: whole + more })
+      const live = renderLive(items, { width: whole + more })
       expect([more, before]).toEqual([more, alike(seen(live))])
       expect(before.names.filter((name) => name !== 'Več')).toHaveLength(count)
       unmountAll()
@@ -196,7 +196,7 @@ describe('what is seen of it is what is seen of the measured one', () => {
 
 describe('at rest', () => {
   test('the tab key stops at the active tab and at "Več" alone; a folded one that has the focus scrolls nothing', async () => {
-    const { host, shadow } = drawStatic(tabsOf(names, 1))
+    const { host, shadow } = renderStatic(tabsOf(names, 1))
     dress(host, { width: 390 })
     window.focus()
     for (const stop of ['Tekme', 'Več']) {
@@ -214,7 +214,7 @@ describe('at rest', () => {
       text.replaceAll(/\(scripting:\s*enabled\)/g, '(scripting:none)'),
     )
     expect(sheets).not.toEqual(import.meta.sheets)
-    const { host, shadow } = drawStatic(tabsOf(names), sheets)
+    const { host, shadow } = renderStatic(tabsOf(names), sheets)
     dress(host, { width: 390 })
     expect(page.getByRole('button').elements()).toEqual([])
     const row = rowOf(shadow)

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { waitFor } from '../../../../test/support/wait-for'
 import type * as LazyPart from '../../fields/lazy-part'
 import { focused, unmountAll } from '../../fields/shadow.fixture'
-import { drawTabs, more, names, rowOf, shown } from './tabs.fixture'
+import { more, names, renderTabs, rowOf, shown } from './tabs.fixture'
 
 const menuName = 'menu of a tab bar'
 const arrivals = vi.hoisted(() => {
@@ -29,16 +29,16 @@ afterEach(unmountAll)
 
 test('no menu is fetched before the visitor turns to "Več"', async () => {
   await userEvent.hover(document.body, { position: { x: 400, y: 300 } })
-  const wide = rowOf(drawTabs().shadow)
+  const wide = rowOf(renderTabs().shadow)
   expect(wide.scrollWidth).toBe(wide.clientWidth)
-  drawTabs({ width: 390 })
+  renderTabs({ width: 390 })
   await waitFor(() => expect(shown().slice(names.length)).toEqual(['Igralci in štab', 'Tekme', 'Novice']))
   expect(arrivals.asked).toEqual([])
 })
 
 test('an open "Več" whose menu never comes gives all tabs back to the bar, with one line on the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  drawTabs({ width: 390 })
+  renderTabs({ width: 390 })
   await userEvent.click(more())
   await expect.element(more()).toHaveAttribute('aria-expanded', 'true')
   arrivals.fail()

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { waitFor } from '../../../../test/support/wait-for'
 import { faultsInBoth, focused, openLayers, unmountAll } from '../../fields/shadow.fixture'
 import { Tabs } from './tabs'
-import { choices, drawTabs, menu, more, names, rowOf, shown, tabsOf } from './tabs.fixture'
+import { choices, menu, more, names, renderTabs, rowOf, shown, tabsOf } from './tabs.fixture'
 
 afterEach(unmountAll)
 
@@ -17,29 +17,29 @@ async function openMore() {
 
 /** What measures the tabs comes when they first don't fit; from then on it is there. */
 beforeAll(async () => {
-  drawTabs({ width: 200 })
+  renderTabs({ width: 200 })
   await waitFor(() => expect(shown().length).toBeLessThan(names.length))
   unmountAll()
 })
 
 describe('tabs that do not fit', () => {
   test('collapse into "Več" with the width, and come back', async () => {
-    const drawn = drawTabs({ width: 390 })
+    const rendered = renderTabs({ width: 390 })
     const narrow = shown()
     expect(narrow.length).toBeLessThan(names.length)
     await openMore()
     expect([...narrow, ...choices()]).toEqual(names)
-    drawn.resize(1200)
+    rendered.resize(1200)
     await waitFor(() => expect(shown()).toEqual(names))
     expect(more().elements()).toEqual([])
-    drawn.resize(390)
+    rendered.resize(390)
     await waitFor(() => expect(shown()).toEqual(narrow))
   })
 
   // No element is narrower than the last one.
   test.each([1200, 390, 288])('leave the bar no wider than it is: 200 of them at %d px', async (width) => {
     const many = Array.from({ length: 200 }, (_, index) => `Zavihek ${index}`)
-    const { shadow } = drawTabs({ items: tabsOf(many), width })
+    const { shadow } = renderTabs({ items: tabsOf(many), width })
     expect(shadow.querySelector('[data-root]')?.scrollWidth).toBe(width)
     expect(rowOf(shadow).scrollWidth).toBe(rowOf(shadow).clientWidth)
     expect(more().element().getBoundingClientRect().right).toBeLessThanOrEqual(width)
@@ -49,14 +49,14 @@ describe('tabs that do not fit', () => {
   })
 
   test('are measured again when their names change', async () => {
-    const { draw } = drawTabs({ items: tabsOf(['Igralci', 'Tekme']), width: 290 })
+    const { render } = renderTabs({ items: tabsOf(['Igralci', 'Tekme']), width: 290 })
     expect(shown()).toEqual(['Igralci', 'Tekme'])
-    draw(<Tabs items={tabsOf(['Igralke in štab', 'Tekme vseh selekcij v sezoni'])} />)
+    render(<Tabs items={tabsOf(['Igralke in štab', 'Tekme vseh selekcij v sezoni'])} />)
     expect(shown()).toEqual(['Igralke in štab'])
   })
 
   test('give "Več" the line when the active one is among them; axe finds nothing in light and in dark', async () => {
-    const drawn = drawTabs({ items: tabsOf(names, 5), width: 390 })
+    const rendered = renderTabs({ items: tabsOf(names, 5), width: 390 })
     await expect.element(more()).toHaveAttribute('data-active')
     await expect.element(more()).toHaveAttribute('aria-current', 'true')
     await openMore()
@@ -64,7 +64,7 @@ describe('tabs that do not fit', () => {
       .element(page.getByRole('menuitem', { name: 'Tekmovanje' }))
       .toHaveAttribute('aria-current', 'page')
     expect(await faultsInBoth()).toEqual([])
-    drawn.draw(<Tabs items={tabsOf(names, 0)} />)
+    rendered.render(<Tabs items={tabsOf(names, 0)} />)
     await expect.element(more()).not.toHaveAttribute('data-active')
     await expect.element(more()).not.toHaveAttribute('aria-current')
   })
@@ -72,7 +72,7 @@ describe('tabs that do not fit', () => {
   test('scroll in their bar where a browser has no popovers', () => {
     const { showPopover } = HTMLElement.prototype
     Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
-    const { shadow } = drawTabs({ width: 390 })
+    const { shadow } = renderTabs({ width: 390 })
     HTMLElement.prototype.showPopover = showPopover
     expect(shown()).toEqual(names)
     expect(more().elements()).toEqual([])
@@ -83,16 +83,16 @@ describe('tabs that do not fit', () => {
 
 describe('a tab', () => {
   test('keeps its place when it becomes active', () => {
-    const { draw, shadow } = drawTabs()
+    const { render, shadow } = renderTabs()
     const edges = () => [...shadow.querySelectorAll('.tab')].map((tab) => tab.getBoundingClientRect().left)
     const before = edges()
-    draw(<Tabs items={tabsOf(names, 3)} />)
+    render(<Tabs items={tabsOf(names, 3)} />)
     expect(edges()).toEqual(before)
   })
 
   test('is a real link that a click leaves to the caller', async () => {
     const onChoose = vi.fn()
-    drawTabs({ onChoose })
+    renderTabs({ onChoose })
     const tab = page.getByRole('tab', { name: 'Novice' })
     await expect.element(tab).toHaveAttribute('href', '#zavihek-2')
     await tab.click()
@@ -104,7 +104,7 @@ describe('a tab', () => {
     const onChoose = vi.fn()
     const [first] = tabsOf(['Vstopnice'])
     if (!first) return
-    drawTabs({ onChoose, items: [{ ...first, external: true, isActive: false }] })
+    renderTabs({ onChoose, items: [{ ...first, external: true, isActive: false }] })
     const tab = page.getByRole('tab')
     await expect.element(tab).toHaveAttribute('target', '_blank')
     await expect.element(tab).toHaveAttribute('rel', 'noopener')
@@ -116,7 +116,7 @@ describe('a tab', () => {
 
 describe('keys', () => {
   test('lead through the bar and into "Več"; the tab key stops at the active tab only', async () => {
-    drawTabs({ items: tabsOf(names, 1), width: 390 })
+    renderTabs({ items: tabsOf(names, 1), width: 390 })
     await userEvent.tab()
     expect(focusedText()).toBe('Tekme')
     await userEvent.keyboard('{ArrowLeft}')
@@ -131,14 +131,14 @@ describe('keys', () => {
 
   test.each(['{Enter}', ' '])('choose a tab: %s', async (key) => {
     const onChoose = vi.fn()
-    drawTabs({ onChoose })
+    renderTabs({ onChoose })
     await userEvent.tab()
     await userEvent.keyboard(`{ArrowRight}${key}`)
     expect(onChoose.mock.calls).toEqual([['tab 1']])
   })
 
   test.each(['{Enter}', '{ArrowDown}', ' '])('open "Več" with %s', async (key) => {
-    drawTabs({ width: 390 })
+    renderTabs({ width: 390 })
     await userEvent.tab()
     await userEvent.keyboard(`{End}${key}`)
     await expect.element(menu()).toBeVisible()
@@ -147,7 +147,7 @@ describe('keys', () => {
 
   test('lead round in "Več", which closes by Escape and by a choice, and keeps the focus', async () => {
     const onChoose = vi.fn()
-    const { shadow } = drawTabs({ onChoose, width: 390 })
+    const { shadow } = renderTabs({ onChoose, width: 390 })
     await userEvent.tab()
     await userEvent.keyboard('{End}{Enter}')
     await expect.element(menu()).toBeVisible()
@@ -166,18 +166,18 @@ describe('keys', () => {
   })
 
   test('keep the focus in the bar when its tab collapses or comes back', async () => {
-    const drawn = drawTabs()
+    const rendered = renderTabs()
     await userEvent.tab()
     await userEvent.keyboard('{End}')
-    drawn.resize(390)
+    rendered.resize(390)
     await waitFor(() => expect(focused()).toBe(more().element()))
-    drawn.resize(1200)
+    rendered.resize(1200)
     await waitFor(() => expect(focusedText()).toBe('Tekmovanje'))
   })
 })
 
 test('the open menu closes on a press elsewhere', async () => {
-  drawTabs({ width: 390 })
+  renderTabs({ width: 390 })
   await openMore()
   await userEvent.click(document.body, { position: { x: 5, y: 400 } })
   await expect.element(more()).toHaveAttribute('aria-expanded', 'false')

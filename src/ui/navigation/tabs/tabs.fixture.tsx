@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 import { textsOf } from '../../base/texts.fixture'
-import { drawInShadow } from '../../fields/shadow.fixture'
+import { renderInShadow } from '../../fields/shadow.fixture'
 import { type Tab, Tabs } from './tabs'
 
 export const names = ['Igralci in štab', 'Tekme', 'Novice', 'Statistika', 'Zgodovina', 'Tekmovanje']
@@ -19,8 +19,8 @@ interface Look {
   onChoose?: (key: string) => void
 }
 
-export const drawTabs = ({ items = tabsOf(names), width = 1200, onChoose = () => {} }: Look = {}) =>
-  drawInShadow(<Tabs items={items} onChoose={onChoose} />, import.meta.sheets, width)
+export const renderTabs = ({ items = tabsOf(names), width = 1200, onChoose = () => {} }: Look = {}) =>
+  renderInShadow(<Tabs items={items} onChoose={onChoose} />, import.meta.sheets, width)
 
 export const shown = () => textsOf('tab')
 export const choices = () => textsOf('menuitem')

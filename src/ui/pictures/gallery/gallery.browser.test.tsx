@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { waitFor } from '../../../../test/support/wait-for'
-import { drawInShadow, faults, focused, unmountAll } from '../../fields/shadow.fixture'
+import { faults, focused, renderInShadow, unmountAll } from '../../fields/shadow.fixture'
 import { Carousel } from '../carousel'
 import { PhotoGrid } from './photo-grid'
 
 const storage = `${location.origin}/demo/data/storage/scenes`
 const photos = ['kos', 'zreb', 'trening', 'veselje', 'pokal'].map((name) => `${storage}/${name}.svg`)
 
-function drawGrid(list: readonly string[] = photos, width = 12) {
-  return drawInShadow(<PhotoGrid photos={list} width={width} />, import.meta.sheets)
+function renderGrid(list: readonly string[] = photos, width = 12) {
+  return renderInShadow(<PhotoGrid photos={list} width={width} />, import.meta.sheets)
 }
 
 const dialog = () => page.getByRole('dialog', { name: 'Fotografije' })
@@ -32,7 +32,7 @@ afterEach(() => {
 describe('the gallery', () => {
   test('opens at the photo and is turned by keys, by its arrows and by its thumbnails, round at both ends', async () => {
     const words = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
-    drawGrid()
+    renderGrid()
     await openPhoto(3)
     await isAt('3 / 5')
     expect(await faults()).toEqual([])
@@ -73,7 +73,7 @@ describe('the gallery', () => {
     const { innerWidth, innerHeight } = window
     onTestFinished(() => page.viewport(innerWidth, innerHeight))
     await page.viewport(width, height)
-    drawGrid()
+    renderGrid()
     await openPhoto(2)
     const stage = dialog().element().querySelector('.gallery-stage')?.getBoundingClientRect() as DOMRect
     expect(stage.height).toBeGreaterThan(height / 3)
@@ -88,7 +88,7 @@ describe('the gallery', () => {
   })
 
   test('shows the focus on the current thumbnail, too', async () => {
-    drawGrid()
+    renderGrid()
     await openPhoto(1)
     const current = dialog().getByRole('button', { name: 'Fotografija 1 od 5' }).element() as HTMLElement
     const ring = () => getComputedStyle(current).outline
@@ -99,7 +99,7 @@ describe('the gallery', () => {
   })
 
   test('is swiped, round at the end', async () => {
-    drawGrid()
+    renderGrid()
     await openPhoto(5)
     const stage = dialog().element().querySelector('.yarl__container')
     if (!stage) throw new Error('no stage')
@@ -135,7 +135,7 @@ describe('the gallery', () => {
       },
     ],
   ])('closes by %s, gives the focus back to the photo, and opens again', async (_, close) => {
-    const { shadow } = drawGrid()
+    const { shadow } = renderGrid()
     await openPhoto(2)
     await close()
     await expect.element(photo(2)).toBeVisible()
@@ -146,7 +146,7 @@ describe('the gallery', () => {
   })
 
   test('closed in the moment in which it has turned, stays closed', async () => {
-    const { shadow } = drawGrid()
+    const { shadow } = renderGrid()
     await openPhoto(1)
     const opened = dialog().element()
     const closed = new Promise<void>((resolve) => {
@@ -165,7 +165,7 @@ describe('the gallery', () => {
   })
 
   test('holds the focus inside', async () => {
-    drawGrid()
+    renderGrid()
     await openPhoto(1)
     for (let step = 0; step < 12; step++) {
       await userEvent.keyboard('{Tab}')
@@ -177,7 +177,7 @@ describe('the gallery', () => {
   test('touches nothing of the page around it', async () => {
     const before = [document.head.innerHTML, document.body.className, document.documentElement.className]
     const styles = document.adoptedStyleSheets.length
-    drawGrid()
+    renderGrid()
     const children = document.body.childElementCount
     await openPhoto(1)
     await userEvent.keyboard('{ArrowRight}')
@@ -192,7 +192,7 @@ describe('the gallery', () => {
   })
 
   test('of one photo has nothing to turn, and a neutral place where it can’t be shown', async () => {
-    const { shadow } = drawGrid([`${storage}/ni.svg`])
+    const { shadow } = renderGrid([`${storage}/ni.svg`])
     await waitFor(() => expect(shadow.querySelectorAll('.photo-missing')).toHaveLength(1))
     await userEvent.click(photo(1, 1))
     await isAt('1 / 1')
@@ -203,9 +203,9 @@ describe('the gallery', () => {
   test('removed while it is open throws nothing', async () => {
     const failed = vi.fn()
     window.addEventListener('error', failed)
-    const drawn = drawGrid()
+    const rendered = renderGrid()
     await openPhoto(1)
-    drawn.unmount()
+    rendered.unmount()
     await new Promise((resolve) => requestAnimationFrame(resolve))
     window.removeEventListener('error', failed)
     expect(failed).not.toHaveBeenCalled()
@@ -213,19 +213,19 @@ describe('the gallery', () => {
 })
 
 test('a grid of 12, 9 and 8 columns is as wide, and without photos nothing', () => {
-  const { shadow, draw, resize } = drawGrid()
+  const { shadow, render, resize } = renderGrid()
   resize(1200)
   for (const columns of [12, 9, 8]) {
-    draw(<PhotoGrid photos={photos} width={columns} />)
+    render(<PhotoGrid photos={photos} width={columns} />)
     expect(shadow.querySelector('.photo-grid')?.getBoundingClientRect().width).toBe(columns * 100)
   }
-  draw(<PhotoGrid photos={[]} width={12} />)
+  render(<PhotoGrid photos={[]} width={12} />)
   expect(shadow.querySelector('[data-root]')?.innerHTML).toBe('')
 })
 
 describe('the carousel', () => {
-  const drawCarousel = (list: readonly string[] = photos) =>
-    drawInShadow(<Carousel photos={list} />, import.meta.sheets)
+  const renderCarousel = (list: readonly string[] = photos) =>
+    renderInShadow(<Carousel photos={list} />, import.meta.sheets)
   const current = () =>
     page
       .getByRole('button', { name: /^Pokaži fotografijo/ })
@@ -233,7 +233,7 @@ describe('the carousel', () => {
       .findIndex((dot) => dot.element().ariaCurrent === 'true')
 
   test('turns by its arrows, round at both ends, goes where its dot says, and opens the gallery there', async () => {
-    drawCarousel()
+    renderCarousel()
     for (const [name, index] of [
       ['Prejšnja fotografija', 4],
       ['Naslednja fotografija', 0],
@@ -248,8 +248,8 @@ describe('the carousel', () => {
   })
 
   test('of one photo has no arrows, of none is nothing', () => {
-    const one = drawCarousel(photos.slice(0, 1)).shadow
+    const one = renderCarousel(photos.slice(0, 1)).shadow
     expect([...one.querySelectorAll('button')].map((button) => button.part.value)).toEqual(['photo'])
-    expect(drawCarousel([]).shadow.querySelector('[data-root]')?.innerHTML).toBe('')
+    expect(renderCarousel([]).shadow.querySelector('[data-root]')?.innerHTML).toBe('')
   })
 })

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { waitFor } from '../../../../test/support/wait-for'
 import { textsOf } from '../../base/texts.fixture'
-import { drawInShadow, focused, unmountAll } from '../../fields/shadow.fixture'
+import { focused, renderInShadow, unmountAll } from '../../fields/shadow.fixture'
 import { brokenPicture, goodPicture } from '../../people/player.fixture'
 import { lineColumns, lineKey, linesOf, lineWith } from './stat-line.fixture'
 import { StatTable, type StatTableProperties } from './stat-table'
@@ -14,9 +14,9 @@ afterEach(async () => {
   await page.viewport(414, 896)
 })
 
-function drawTable(changed: Partial<StatTableProperties<Line>> = {}, width = 1200) {
+function renderTable(changed: Partial<StatTableProperties<Line>> = {}, width = 1200) {
   const table = { rows: linesOf(5), columns: lineColumns, rowKey: lineKey, caption: 'Statistika' }
-  return drawInShadow(<StatTable {...table} {...changed} />, import.meta.sheets, width)
+  return renderInShadow(<StatTable {...table} {...changed} />, import.meta.sheets, width)
 }
 
 const head = (name: string) => page.getByRole('columnheader', { name })
@@ -31,7 +31,7 @@ const texts = (cells: Element[]) => cells.map(({ textContent }) => textContent?.
 
 describe('a statistic table', () => {
   test('says each value as its column does, and a dash for what nobody knows', () => {
-    drawTable({ rows: [lineWith(), lineWith({ nationality: null })] })
+    renderTable({ rows: [lineWith(), lineWith({ nationality: null })] })
     expect(texts(row(0))).toEqual(
       ['1', 'Jaka Hribar', 'Triglavski risi', 'SLO', '7', '162', '86 % 31/36', '56 % 34/61'].concat(
         ...['43 % 21/49', '26 4 + 22', '46', '11'],
@@ -41,19 +41,19 @@ describe('a statistic table', () => {
   })
 
   test('has a name, heads for its columns and for its rows, and says so where it has none', () => {
-    drawTable({ rows: [lineWith()] })
+    renderTable({ rows: [lineWith()] })
     const table = page.getByRole('table', { name: 'Statistika' })
     expect(table.element().querySelector('caption')?.textContent).toBe('Statistika')
     expect(head('PM (prosti meti)').element().getAttribute('scope')).toBe('col')
     expect(page.getByRole('rowheader', { name: 'Jaka Hribar' }).element().getAttribute('scope')).toBe('row')
     unmountAll()
-    drawTable({ rows: [] })
+    renderTable({ rows: [] })
     expect(textsOf('cell')).toEqual(['Seznam v pripravi'])
   })
 
   test('leads where a row has an address, out of the site in a new tab, else it has plain words', () => {
     const isExternal = ({ player }: Line) => player.id === '2'
-    drawTable({
+    renderTable({
       rows: linesOf(3),
       columns: lineColumns.map((column) => (column.kind === 'link' ? { ...column, isExternal } : column)),
     })
@@ -66,7 +66,7 @@ describe('a statistic table', () => {
   })
 
   test('shows a known nation’s flag; an unknown code, and a flag that can’t be shown, are text', async () => {
-    const { shadow } = drawTable({
+    const { shadow } = renderTable({
       rows: ['SLO', 'XYZ', 'CRO'].map((nationality, index) =>
         lineWith({ nationality, player: { id: String(index), first_name: '', last_name: '' } }),
       ),
@@ -77,7 +77,7 @@ describe('a statistic table', () => {
   })
 
   test('has words at the left and numbers at the right, in line', () => {
-    const { shadow } = drawTable({ rows: linesOf(3) })
+    const { shadow } = renderTable({ rows: linesOf(3) })
     const edge = (key: string, side: 'left' | 'right') =>
       new Set(
         [...shadow.querySelectorAll(`.stat-cell[data-kind="${key}"] > :is(.stat-main, .stat-link)`)].map(
@@ -92,7 +92,7 @@ describe('a statistic table', () => {
 
 describe('a column’s head', () => {
   test('sorts by its column, the other way round and not at all, pressed by mouse and by keys', async () => {
-    drawTable()
+    renderTable()
     const steps = []
     for (const press of [() => userEvent.click(sortButton('Podaje')), key('{Enter}'), key(' ')]) {
       await press()
@@ -107,7 +107,7 @@ describe('a column’s head', () => {
   })
 
   test('of the position sorts nothing: it counts what is shown', async () => {
-    drawTable()
+    renderTable()
     expect(head('#').getByRole('button').elements()).toEqual([])
     expect(head('#').element().hasAttribute('aria-sort')).toBe(false)
     await userEvent.click(sortButton('Podaje'))
@@ -117,7 +117,7 @@ describe('a column’s head', () => {
 
 describe('a table that is too wide', () => {
   test('scrolls by keys inside its card, and the name stays', async () => {
-    const { shadow } = drawTable({}, 390)
+    const { shadow } = renderTable({}, 390)
     const scroller = page.getByRole('region', { name: 'Statistika' }).element()
     await waitFor(() => expect((scroller as HTMLElement).tabIndex).toBe(0))
     await userEvent.tab()
@@ -134,7 +134,7 @@ describe('a table that is too wide', () => {
 
   test('is no stop of the tab key where it fits', async () => {
     await page.viewport(1300, 800)
-    drawTable()
+    renderTable()
     await userEvent.tab()
     expect(focused()).toBe(sortButton('Igralec').element())
   })
@@ -142,7 +142,7 @@ describe('a table that is too wide', () => {
 
 test('a long table lays out only what is near, and is as high as if it had', async () => {
   await page.viewport(1300, 800)
-  const { shadow } = drawTable({ rows: linesOf(500) })
+  const { shadow } = renderTable({ rows: linesOf(500) })
   const scroller = shadow.querySelector<HTMLElement>('.stat-scroller')
   const count = () => shadow.querySelectorAll('[part=stat-row]').length
   expect(count()).toBe(30)

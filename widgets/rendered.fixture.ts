@@ -9,7 +9,7 @@ import { requestsOf } from './requests'
 
 export const site = 'https://kzs.example'
 
-export interface Drawing {
+export interface Rendering {
   attributes?: Readonly<Record<string, string>>
   /** The page's query, which the element follows; without it the element has its own state. */
   query?: string
@@ -25,9 +25,9 @@ const wordsOf = ({ textContent }: { textContent: string | null }) =>
 await loadParts()
 
 /** The screen of this folder. What its requests.ts leaves out is an error. */
-export async function drawn(
+export async function rendered(
   name: string,
-  { attributes = {}, query, page = {}, routes = {}, now = '2025-11-30 12:00:00' }: Drawing = {},
+  { attributes = {}, query, page = {}, routes = {}, now = '2025-11-30 12:00:00' }: Rendering = {},
 ) {
   const asked: string[] = []
   let hasFailed = false
@@ -68,4 +68,4 @@ export async function drawn(
   }
 }
 
-export type Drawn = Awaited<ReturnType<typeof drawn>>
+export type Rendered = Awaited<ReturnType<typeof rendered>>

@@ -1,23 +1,23 @@
 /** What a library renders into an open layer: begun when its module has loaded, kept up to date, ended with the layer. */
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-interface Drawn<State> {
+interface Rendered<State> {
   /** It may be the same state. */
   update(state: State): void
   destroy(): void
 }
 
 /** `begin` gives null where there is nothing to render into. What throws is given up. */
-export function useDrawn<Module, State, D extends Drawn<State>>(
+export function useRendered<Module, State, D extends Rendered<State>>(
   module: Module | undefined,
   begin: (module: Module) => D | null,
   state: State,
   onFail: (reason: unknown) => void,
 ): RefObject<D | null> {
-  const drawn = useRef<D>(null)
+  const rendered = useRef<D>(null)
   const start = useEffectEvent(() => {
     try {
-      drawn.current = module ? begin(module) : null
+      rendered.current = module ? begin(module) : null
     } catch (reason) {
       onFail(reason)
     }
@@ -26,10 +26,10 @@ export function useDrawn<Module, State, D extends Drawn<State>>(
   useLayoutEffect(() => {
     start()
     return () => {
-      drawn.current?.destroy()
-      drawn.current = null
+      rendered.current?.destroy()
+      rendered.current = null
     }
   }, [module])
-  useLayoutEffect(() => drawn.current?.update(state))
-  return drawn
+  useLayoutEffect(() => rendered.current?.update(state))
+  return rendered
 }

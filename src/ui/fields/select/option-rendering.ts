@@ -37,7 +37,7 @@ function picture(url: string | null): HTMLElement {
   return frame
 }
 
-export function drawOption({ label, detail, lead, imageUrl }: SelectOption): HTMLElement {
+export function renderOption({ label, detail, lead, imageUrl }: SelectOption): HTMLElement {
   const option = row('option')
   if (lead !== undefined) option.append(element('option-lead', lead))
   if (imageUrl !== undefined) option.append(picture(imageUrl))
@@ -49,7 +49,7 @@ export function drawOption({ label, detail, lead, imageUrl }: SelectOption): HTM
 }
 
 /** Shown instead of options. It has the role of an option, so that screen readers see a valid list. */
-export function drawEmpty(): HTMLElement {
+export function renderEmpty(): HTMLElement {
   const empty = row('list-empty')
   empty.setAttribute('role', 'option')
   empty.setAttribute('aria-disabled', 'true')
@@ -57,7 +57,7 @@ export function drawEmpty(): HTMLElement {
   return empty
 }
 
-export function drawWaiting(): HTMLElement {
+export function renderWaiting(): HTMLElement {
   const waiting = row('list-waiting')
   waiting.setAttribute('aria-hidden', 'true')
   waiting.append(...['i', 'i', 'i'].map((tag) => document.createElement(tag)))
