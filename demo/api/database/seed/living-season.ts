@@ -44,7 +44,9 @@ export async function seedLivingSeason(database: Database, now: number): Promise
   const { living } = readFacts<{ living: Living }>('example-league')
   // Calendars see by its revision that the start has moved a match.
   const announced = living.matches.map((match) => ({
-    ...{ ...match, ...timesOf(match, now), revision: Math.floor(now / minute) },
+    ...match,
+    ...timesOf(match, now),
+    revision: Math.floor(now / minute),
   }))
   await remove(database, living.competition.id)
   await database.insert(competitions).values(living.competition)
