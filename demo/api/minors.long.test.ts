@@ -174,10 +174,10 @@ test('a minor’s portrait is not handed out, nor its copy for sharing; one that
   const { photo_url: shared } =
     (await site.database.query.players.findFirst({ where: eq(players.id, 2) })) ?? {}
   const rows = await site.database.query.players.findMany()
-  const rendered = rows.find(
+  const pictured = rows.find(
     ({ photo_url }) => photo_url && photo_url !== shared && !/krivaj|odrasel/.test(photo_url),
   )
-  const path = rendered?.photo_url ?? ''
+  const path = pictured?.photo_url ?? ''
   const paths = [`/storage/${path}`, `/storage/share/${path.replace(/\.svg$/, '.jpg')}`]
   const statuses = async () => Promise.all(paths.map(async (each) => (await read(each)).status))
   expect(await statuses()).toEqual([200, 200])

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
 const storage = new URL('storage/', import.meta.url).pathname
-const renderings = (folder) =>
+const picturesIn = (folder) =>
   readdirSync(join(storage, folder), { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.svg'))
     .map(({ name }) => join(folder, name))
@@ -15,7 +15,7 @@ const renderings = (folder) =>
 /** Pixels: what large cards have; a person's face is better whole, in a square. */
 const sizeOf = (file) => (file.startsWith('portraits/') ? [630, 630] : [1200, 630])
 
-async function render(file) {
+async function convert(file) {
   const copy = join(storage, 'share', file.replace(/\.svg$/, '.jpg'))
   mkdirSync(dirname(copy), { recursive: true })
   const [width, height] = sizeOf(file)
@@ -26,6 +26,6 @@ async function render(file) {
     .toFile(copy)
 }
 
-const files = [...['scenes', 'team-photos', 'portraits'].flatMap(renderings), 'default-news.svg']
-for (const file of files) await render(file)
+const files = [...['scenes', 'team-photos', 'portraits'].flatMap(picturesIn), 'default-news.svg']
+for (const file of files) await convert(file)
 console.log(`${files.length} share cards`)

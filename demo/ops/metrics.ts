@@ -46,7 +46,7 @@ export class Metrics {
   })
   readonly renderings: Counter<'end'> = new Counter({
     name: 'parket_drawings_total',
-    help: 'Visits of drawn pages, views and embeds by how they ended',
+    help: 'Visits of rendered pages, views and embeds by how they ended',
     ...{ labelNames: ['end'], registers: this.#registers },
   })
   readonly clicks: Counter<'end'> = new Counter({

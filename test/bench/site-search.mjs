@@ -32,11 +32,11 @@ const makeWord = () =>
   Array.from({ length: 2 + chance(3) }, () => syllables[chance(syllables.length)]).join('')
 const vocabulary = [...new Set(Array.from({ length: 9000 }, makeWord))]
 /** Few words are in most texts, most words in few: the share falls with the place (Zipf). */
-const renderWord = () => vocabulary[Math.floor(vocabulary.length ** (chance(1_000_000) / 1_000_000)) - 1]
-const renderText = (count) => Array.from({ length: count }, renderWord).join(' ')
+const pickWord = () => vocabulary[Math.floor(vocabulary.length ** (chance(1_000_000) / 1_000_000)) - 1]
+const pickText = (count) => Array.from({ length: count }, pickWord).join(' ')
 
 function makeDocument(index) {
-  const [title, short_text] = [renderText(6), renderText(20)]
+  const [title, short_text] = [pickText(6), pickText(20)]
   const day = String(1 + (index % 28)).padStart(2, '0')
   return {
     id: firstId + index,
@@ -44,7 +44,7 @@ function makeDocument(index) {
     title,
     short_text,
     published_at: `${2000 + (index % 26)}-0${1 + (index % 9)}-${day} 12:00:00`,
-    html_content: `<p>${renderText(100)}</p>`,
+    html_content: `<p>${pickText(100)}</p>`,
   }
 }
 
@@ -84,7 +84,7 @@ const kinds = {
   'a common and a rare word': () => `${common()} ${rare()}`,
   'two common words': () => `${common()} ${common()}`,
   'the first letters of a word': () => rare().slice(0, 3),
-  'the beginning of a title': () => renderText(2),
+  'the beginning of a title': () => pickText(2),
   'a later page': () => `${vocabulary[20 + chance(200)]}&page=${2 + chance(5)}`,
   'what nobody wrote': () => 'xyzxyz',
 }

@@ -16,15 +16,15 @@ function looks(element: Element): string {
     const isSeen = alpha !== '0' && [red, green, blue].join() !== canvas
     return `${isSeen ? backgroundColor : ''}${backgroundImage === 'none' ? '' : backgroundImage}`
   }
-  const seen = ['', '::before', '::after'].map((rendered) => {
-    const style = getComputedStyle(element, rendered)
+  const seen = ['', '::before', '::after'].map((pseudo) => {
+    const style = getComputedStyle(element, pseudo)
     const borders = ['top', 'right', 'bottom', 'left'].flatMap((side) => {
       const width = style.getPropertyValue(`border-${side}-width`)
       return width === '0px' ? [] : `${side} ${width}`
     })
     const outline = style.outlineStyle === 'none' ? '' : `${style.outline} ${style.outlineOffset}`
     const shape = [...borders, outline, groundOf(style)].filter(Boolean).join(' ')
-    if (!rendered) return `${shape} ${style.color}`
+    if (!pseudo) return `${shape} ${style.color}`
     const isSeen = shape !== '' && style.content !== 'none' && style.opacity !== '0'
     return isSeen ? `${shape} ${style.inlineSize} ${style.rotate}` : ''
   })

@@ -1,8 +1,7 @@
 /** Pictures for sharing: most services don't support SVG, so each SVG has a JPEG copy. */
 import type { Files } from '../../api/http/folder'
 
-const copyOf = (rendering: string): string =>
-  `share/${rendering.replace(/^\/+/, '').replace(/\.svg$/i, '.jpg')}`
+const copyOf = (picture: string): string => `share/${picture.replace(/^\/+/, '').replace(/\.svg$/i, '.jpg')}`
 
 /**
  * The picture for sharing: the copy under storage for an SVG, otherwise the picture itself; null for an SVG without a

@@ -25,13 +25,13 @@ function leagueOf(seed: number): { clubs: number[]; games: CountedMatch[] } {
   const games = clubs.flatMap((first) =>
     clubs.flatMap((second): CountedMatch[] => {
       if (first === second || (legs === 1 && first < second) || chance(unplayed) === 0) return []
-      const rendered = chance(25)
-      if (rendered === 0) return [{ first, second, firstScore: 0, secondScore: 20, isForfeit: true }]
-      if (rendered === 1) return [{ first, second, firstScore: 0, secondScore: 0, isForfeit: true }]
+      const picked = chance(25)
+      if (picked === 0) return [{ first, second, firstScore: 0, secondScore: 20, isForfeit: true }]
+      if (picked === 1) return [{ first, second, firstScore: 0, secondScore: 0, isForfeit: true }]
       const margin = 1 + chance(spread)
       const loser = 70 + chance(spread)
       const [firstScore, secondScore] = chance(2) ? [loser + margin, loser] : [loser, loser + margin]
-      return [{ first, second: rendered === 2 ? null : second, firstScore, secondScore, isForfeit: false }]
+      return [{ first, second: picked === 2 ? null : second, firstScore, secondScore, isForfeit: false }]
     }),
   )
   return { clubs, games }
